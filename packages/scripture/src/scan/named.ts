@@ -5,10 +5,10 @@ import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
-import type { Lattice } from "../resolve/names/lattice.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { OBJECT } from "./prose.ts";
+import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
@@ -16,7 +16,7 @@ export const NEVER = 1000;
 
 /** A named item of a citation, and its context. */
 export interface Named {
-  readonly reader: Lattice;
+  readonly reader: ProseLattice;
   readonly sets: ProseSets;
   readonly edge: BookEdge;
   readonly item: Item;

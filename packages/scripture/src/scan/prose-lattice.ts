@@ -6,6 +6,10 @@ import { Lattice } from "../resolve/names/lattice.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Window } from "./windows.ts";
 
+const CAPITAL = /\p{Lu}/u;
+/** A capital letter at the start of a sentence or line, and the word "I". */
+const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;
+
 /** Short forms that the document settles have only one meaning. */
 export class ProseLattice extends Lattice {
   readonly #settled: ReadonlyMap<string, number>;
@@ -18,6 +22,8 @@ export class ProseLattice extends Lattice {
   readonly #from: number;
   readonly #to: number;
   #written: string | null = null;
+  #hasCapitals: boolean | null = null;
+  #hasChosenCapitals: boolean | null = null;
 
   constructor(
     { text, origin, from, to }: Pick<Window, "text" | "origin" | "from" | "to">,
@@ -36,6 +42,21 @@ export class ProseLattice extends Lattice {
   protected override get text(): string {
     this.#written ??= this.input.slice(this.#from, this.#to);
     return this.#written;
+  }
+
+  /** Whether the window has capitals. */
+  get hasCapitals(): boolean {
+    this.#hasCapitals ??= this.text !== this.text.toLowerCase();
+    return this.#hasCapitals;
+  }
+
+  /**
+   * Whether the window has capitals that no keyboard sets by itself, as it does at the start of a sentence and in "I".
+   * Without them, small letters are no evidence.
+   */
+  get hasChosenCapitals(): boolean {
+    this.#hasChosenCapitals ??= this.hasCapitals && CAPITAL.test(this.text.replace(AUTOMATIC_CAPITAL, ""));
+    return this.#hasChosenCapitals;
   }
 
   override books(at: number): readonly BookEdge[] {

@@ -9,10 +9,6 @@ import type { Entry, Lexicon } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { type Corrected, type Speller, spellerOf } from "./spelling/speller.ts";
 
-const CAPITAL = /\p{Lu}/u;
-/** A capital letter at the start of a sentence or line, and the word "I". */
-const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;
-
 export class Reader {
   readonly input: string;
   readonly tokens: readonly Token[];
@@ -23,8 +19,6 @@ export class Reader {
   readonly end: number;
   readonly #entries: (Entry | null | undefined)[];
   #hasSmallLetters: boolean | null = null;
-  #hasCapitals: boolean | null = null;
-  #hasChosenCapitals: boolean | null = null;
   #corrected: Map<string, Corrected> | null = null;
 
   constructor(input: string, tokens: readonly Token[], lexicon: Lexicon, isSpelling: boolean) {
@@ -153,21 +147,6 @@ export class Reader {
   get hasSmallLetters(): boolean {
     this.#hasSmallLetters ??= this.text !== this.text.toUpperCase();
     return this.#hasSmallLetters;
-  }
-
-  /** Whether the input has capitals. */
-  get hasCapitals(): boolean {
-    this.#hasCapitals ??= this.text !== this.text.toLowerCase();
-    return this.#hasCapitals;
-  }
-
-  /**
-   * Whether the input has capitals that no keyboard sets by itself, as it does at the start of a sentence and in "I".
-   * Without them, small letters are no evidence.
-   */
-  get hasChosenCapitals(): boolean {
-    this.#hasChosenCapitals ??= this.hasCapitals && CAPITAL.test(this.input.replace(AUTOMATIC_CAPITAL, ""));
-    return this.#hasChosenCapitals;
   }
 
   /** The input between two tokens, the second not included. */
