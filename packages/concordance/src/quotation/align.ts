@@ -4,7 +4,7 @@
  */
 
 import type { EditionWords } from "./edition-words.ts";
-import { type EncodedWord, LikeWords } from "./encode.ts";
+import { type EncodedWord, EQUIVALENT_LIKENESS, LikeWords } from "./encode.ts";
 
 /** A step of an alignment. Ranges are half-open; one of the two may be empty. */
 export interface Step {
@@ -74,6 +74,35 @@ export function align(
   for (let at = 1; at <= length; at++) if ((last[at] ?? 0) > (last[best] ?? 0)) best = at;
   return { value: last[best] ?? 0, steps: stepsOf(words, stretch, moves, best) };
 }
+
+/** The same without stray substitutes at both ends; the same list if there are none. */
+export const withoutStraySubstitutes = (steps: readonly Step[]): readonly Step[] =>
+  withoutStray(withoutStray(steps, 1), -1);
+
+/**
+ * The steps without a substitute that is the first word to agree (`direction` 1) or the last (-1), if words of the text are
+ * omitted between it and the others: "he" in "he went out and wept", for "Jesus wept".
+ */
+function withoutStray(steps: readonly Step[], direction: 1 | -1): readonly Step[] {
+  const agrees = ({ likeness }: Step): boolean => likeness > 0;
+  const at = direction === 1 ? steps.findIndex(agrees) : steps.findLastIndex(agrees);
+  if (steps[at]?.likeness !== EQUIVALENT_LIKENESS) return steps;
+  let next = at + direction;
+  let hasOmitted = false;
+  for (; steps[next]?.likeness === 0; next += direction) hasOmitted ||= isOmitted(steps[next]);
+  const other = steps[next];
+  if (!hasOmitted || other === undefined) return steps;
+  const border = direction === 1 ? other.text[0] : other.text[1];
+  const [from, to] = direction === 1 ? [at, next] : [next + 1, at + 1];
+  const added = steps
+    .slice(from, to)
+    .filter(({ quoted }) => quoted[0] < quoted[1])
+    .map((step) => ({ ...step, text: [border, border] as const, likeness: 0 }));
+  return steps.toSpliced(from, to - from, ...added);
+}
+
+const isOmitted = (step: Step | undefined): boolean =>
+  step !== undefined && step.quoted[0] === step.quoted[1] && !step.isElided;
 
 /** Fills the table row by row, one for each word of the quotation. Returns the last row. */
 function fill(words: readonly EncodedWord[], stretch: Stretch, moves: Uint8Array): Float64Array {

@@ -66,7 +66,7 @@ function splitsOf(letters: string, edition: EditionWords): EncodedWord["splits"]
 /** Another form or spelling of the same word. */
 const FAMILY_LIKENESS = 0.8;
 /** Another word by which editions replace it. */
-const EQUIVALENT_LIKENESS = 0.5;
+export const EQUIVALENT_LIKENESS = 0.5;
 /** Likeness of an equivalent if the edition has no form of the word and must use another: "LORD" for "Yahweh". */
 const FOREIGN_LIKENESS = 0.7;
 

@@ -335,11 +335,11 @@ class Comparison {
    * @param isKnown whether another edition has a match here
    */
   #addNear({ first, end }: Stretch, isKnown = false): boolean {
-    const { steps } = align(this.#words, this.#edition, first, end);
-    const places = placesOf(steps);
-    const judged = judge(this.#words, this.#edition, steps, () => this.#isAtReference(places));
+    const aligned = align(this.#words, this.#edition, first, end).steps;
+    const judged = judge(this.#words, this.#edition, aligned, (places) => this.#isAtReference(places));
     if (judged === null) return false;
-    const words = judged.words ?? this.#wordsWithLittleEvidence(judged, steps, isKnown);
+    const { steps } = judged;
+    const words = judged.words ?? this.#wordsWithLittleEvidence(judged, isKnown);
     if (words === null) return false;
     const run = words === "exact" ? null : this.#runWithStrayWords(steps);
     // If the words in the reference are too few for a match, those outside it are no chance.
@@ -347,14 +347,13 @@ class Comparison {
     // Another stretch has already led to this place.
     if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return true;
     const whole = words === "exact" ? { score: 1, evidence: judged.evidence / judged.score } : {};
-    this.found.push(this.#made({ ...judged, words, places, quoted: this.#quotedBy(steps), ...whole }));
+    this.found.push(this.#made({ ...judged, words, quoted: this.#quotedBy(steps), ...whole }));
     return true;
   }
 
   /** The verdict on words whose evidence is too little elsewhere: those of a whole verse, or where another edition matches. */
   #wordsWithLittleEvidence(
-    { score, evidence, first, last }: Judgement,
-    steps: readonly Step[],
+    { score, evidence, first, last, steps }: Judgement,
     isKnown: boolean,
   ): Nearness | null {
     const { verseStarts } = this.#edition.index;
@@ -369,15 +368,10 @@ class Comparison {
 
   #addWeak({ first, end, sharedBits, likeness }: LikelyPlace): void {
     if (likeness * STANDING_OUT < WEAK_LIKENESS) return;
-    const { steps } = align(this.#words, this.#edition, first, end);
-    const judged = judge(this.#words, this.#edition, steps, () => false);
+    const aligned = align(this.#words, this.#edition, first, end).steps;
+    const judged = judge(this.#words, this.#edition, aligned, () => false);
     if (judged === null) return;
-    const made = {
-      ...judged,
-      words: "loose" as const,
-      places: placesOf(steps),
-      quoted: this.#quotedBy(steps),
-    };
+    const made = { ...judged, words: "loose" as const, quoted: this.#quotedBy(judged.steps) };
     this.weak.push({ match: this.#made(made), sharedBits, likeness });
   }
 
@@ -395,7 +389,7 @@ class Comparison {
     differences,
     places,
     quoted,
-  }: Omit<Judgement, "words"> & {
+  }: Omit<Judgement, "words" | "steps"> & {
     readonly words: Nearness;
     readonly places: readonly number[];
     readonly quoted: readonly [number, number];
@@ -507,9 +501,4 @@ class Comparison {
 }
 
 /** The edition's words that agree with words of the quotation. */
-const placesOf = (steps: readonly Step[]): readonly number[] =>
-  steps.flatMap(({ likeness, text: [from, to] }) =>
-    likeness > 0 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
-  );
-
 const isOverlap = (a: Verses, b: Verses): boolean => a.first <= b.last && b.first <= a.last;

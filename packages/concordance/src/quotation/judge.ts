@@ -1,6 +1,6 @@
 /** Judges an alignment: how similar the quotation is to the text, and where they differ. */
 
-import { type Step, weightOf } from "./align.ts";
+import { type Step, weightOf, withoutStraySubstitutes } from "./align.ts";
 import type { EditionWords } from "./edition-words.ts";
 import type { EncodedWord } from "./encode.ts";
 import { MAX_REPLACED } from "./exact.ts";
@@ -32,6 +32,10 @@ export interface Judgement {
   /** The numbers of the first and the last word of the edition that agree. */
   readonly first: number;
   readonly last: number;
+  /** The alignment that was judged. */
+  readonly steps: readonly Step[];
+  /** The numbers of the edition's words that agree. */
+  readonly places: readonly number[];
 }
 
 /**
@@ -45,28 +49,32 @@ const REFERENCE_EVIDENCE = 8;
 export const NEAR_SCORE = 0.55;
 const LOOSE_SCORE = 0.22;
 
-/** @param isAtReference whether the words are at the given reference */
+/**
+ * Judges an alignment, without its stray substitutes if that gives more evidence. Null if nothing agrees.
+ * @param isAtReference whether these words of the edition are at the given reference
+ */
 export function judge(
   words: readonly EncodedWord[],
   edition: EditionWords,
   steps: readonly Step[],
-  isAtReference: (first: number, last: number) => boolean,
+  isAtReference: (places: readonly number[]) => boolean,
 ): Judgement | null {
-  const matched = steps.filter(({ likeness }) => likeness > 0);
-  const [first, last] = [matched[0]?.text[0], matched.at(-1)?.text[1]];
+  const places = placesOf(steps);
+  const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return null;
   const { score, evidence } = measure(words, edition, steps);
+  const fewer = withoutStraySubstitutes(steps);
+  const other = fewer === steps ? null : judge(words, edition, fewer, isAtReference);
+  if (other !== null && other.evidence > evidence) return other;
   const differences = differencesOf(words, steps);
-  const isThere = isAtReference(first, last - 1);
-  return {
-    score,
-    evidence,
-    differences,
-    first,
-    last: last - 1,
-    words: nearnessOf(differences, score, evidence, isThere),
-  };
+  const nearness = nearnessOf(differences, score, evidence, isAtReference(places));
+  return { score, evidence, words: nearness, differences, first, last, steps, places };
 }
+
+const placesOf = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ likeness, text: [from, to] }) =>
+    likeness > 0 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
+  );
 
 function nearnessOf(
   differences: readonly WordDifference[],
