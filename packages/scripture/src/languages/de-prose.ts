@@ -42,7 +42,6 @@ export const germanProse: ProseWords = {
   insideWords: "in",
   aboutWords: "uber zwischen wie beide",
   linkVerbs: "ist war bleibt",
-  whereWords: "bei in auf aus mit unter neben",
   nameNouns: "name spitzname titel marke kennwort abkurzung",
   actionVerbs: "hat beginnt endet kommt geht",
   versusWords: "gegen vs",

@@ -41,7 +41,7 @@ export const englishProse: ProseWords = {
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
     "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
-  timeUnits: "long am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
+  timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
     "merged mapped index copy mismatch " +
@@ -87,7 +87,6 @@ export const englishProse: ProseWords = {
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did done doing got reach reached finish finished mention mentioned recite recited",
   linkVerbs: "is was isnt wasnt remains",
-  whereWords: "at in on from with by near under",
   nameNouns:
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",

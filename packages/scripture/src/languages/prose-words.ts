@@ -59,8 +59,6 @@ export interface ProseWords {
   readonly aboutWords: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
-  /** Prepositions that tell where or with whom a person is ("Malachi 2 at home"). */
-  readonly whereWords: string;
   /** Words for names and signs: what is one is no passage ("Hosea 2 was the name of the goat"). */
   readonly nameNouns: string;
   /** Verbs directly after a name and number which show the same, whatever follows ("Mark 16 ends"). */

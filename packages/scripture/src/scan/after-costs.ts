@@ -79,7 +79,8 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
   if (isWordName && (isShare || isOwner)) return 20;
   // "Proverbs 12 of which are Russian", "Gen 3 of our sourdough"
-  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole)) return 25;
+  const isUnlike = costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole) && isUnlike) return 25;
   return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
 }
 
@@ -94,10 +95,12 @@ function isPartOfOther({ reader, sets, edge, place: { to } }: Named, part: numbe
 const MAX_NOUN_PHRASE = 5;
 
 /** "Hosea 2 was the name of the goat": the verb says what the name and number are, and that is a name or a sign. */
-function isNameOfSomething({ reader, sets }: Named, to: number): boolean {
+function isNameOfSomething({ reader, sets, edge }: Named, to: number): boolean {
   if (!sets.linkVerbs.has(reader.letters(to))) return false;
   for (let at = to + 1; at <= to + MAX_NOUN_PHRASE && reader.kind(at) === "word"; at++) {
-    if (sets.nameNouns.has(reader.letters(at))) return true;
+    const isLast = reader.kind(at + 1) !== "word" || reader.has(at + 1, "of");
+    if (sets.nameNouns.has(reader.letters(at)))
+      return isLast && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
     if (reader.has(at, "of") || reader.has(at, "in")) return false;
   }
   return false;

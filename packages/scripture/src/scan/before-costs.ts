@@ -213,14 +213,10 @@ const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
   sets.sayings.has(reader.letters(place.to)) ||
   (reader.kind(edge.from - 1) === "start" && reader.kind(place.to) === "end");
 
-/**
- * "Luke 21, won the race", "Matthew 5 (the youngest)", "Malachi 2 at home": after the comma is no word that often follows a
- * citation, or the text goes on with where or with whom a person is.
- */
+/** "Luke 21, won the race": after the comma is no word that often follows a citation. */
 function isDescribedAfter({ reader, sets, place: { to } }: Named): boolean {
   const word = reader.letters(to + 1);
-  if (reader.kind(to) === ",") return word !== "" && !sets.after.has(word);
-  return sets.whereWords.has(reader.letters(to)) || (reader.kind(to) === "(" && sets.determiners.has(word));
+  return reader.kind(to) === "," && word !== "" && !sets.after.has(word);
 }
 
 /**

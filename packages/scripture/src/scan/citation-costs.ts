@@ -24,6 +24,7 @@ import {
   isNumberedThing,
   isPointedTo,
   isRead,
+  MAX_CHAPTER,
   MAX_VERSES,
   type Named,
   type NameKind,
@@ -124,8 +125,8 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
-  // "Acts 1985:12": no book has nearly as many chapters.
-  if (numbers === "pair" && (start?.chapter ?? 0) > MAX_VERSES) return false;
+  // "Acts 1985:12" is a year; "Psalm 200:1" is outside the canon.
+  if (numbers === "pair" && (start?.chapter ?? 0) > MAX_CHAPTER) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
   // "Bk 2 Ch 3": book 2, chapter 3.

@@ -3,7 +3,6 @@
  * alike.
  */
 
-import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   isCapitalName,
   isNumberedThing,
@@ -72,10 +71,10 @@ export function creditOfQuotation(
 }
 
 /** Whether a line, a list item or the text ends before a token. */
-const isEndOfLine = (reader: Reader, to: number): boolean =>
+const isEndOfLine = (reader: Named["reader"], to: number): boolean =>
   reader.kind(to) === "end" ||
   isObject(reader, to) ||
-  reader.input.slice(reader.token(to - 1).end, reader.token(to).start).includes("\n");
+  reader.lines.slice(reader.token(to - 1).end, reader.token(to).start).includes("\n");
 
 /**
  * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book

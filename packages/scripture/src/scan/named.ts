@@ -147,3 +147,6 @@ export const SHORTENED = BIT.book_alias | BIT.book_prefix;
 
 /** Psalm 119 has the most verses. */
 export const MAX_VERSES = 176;
+
+/** A larger number in the place of a chapter is a year. */
+export const MAX_CHAPTER = 999;

@@ -74,7 +74,8 @@ function costOfTime(named: Named): number {
 function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boolean {
   if (start === null || start !== end || reader.kind(to) !== ",") return false;
   const isSameVerse = reader.kind(to + 2) === ":" && reader.value(to + 3) === start.verse;
-  return isSameVerse && reader.value(to + 1) === start.chapter;
+  const goesOn = reader.kind(to + 4) !== "end" && reader.kind(to + 4) !== ".";
+  return isSameVerse && goesOn && reader.value(to + 1) === start.chapter;
 }
 
 const isClock = ({ start }: Item): boolean =>
@@ -82,14 +83,13 @@ const isClock = ({ start }: Item): boolean =>
 
 const QUARTERS: readonly number[] = [15, 30, 45];
 
-/** "Acts 2:30 and 5:15", "starts at 7:45 and Mark 8:15" */
-function isBesideQuarter({ reader, edge, place: { to } }: Named): boolean {
-  const isJoint = (at: number): boolean => reader.kind(at) === "," || reader.isAnd(at);
-  const isAfter = isJoint(to) && reader.kind(to + 2) === ":" && QUARTERS.includes(reader.value(to + 3));
-  const minutes = edge.from - 2;
-  const isBefore =
-    isJoint(edge.from - 1) && reader.kind(minutes - 1) === ":" && QUARTERS.includes(reader.value(minutes));
-  return isAfter || (isBefore && reader.books(minutes - 3).length === 0);
+/** "starts at 7:45 and Mark 8:15": a quarter of an hour that belongs to no book stands before. */
+function isBesideQuarter({ reader, edge }: Named): boolean {
+  const before = edge.from - 1;
+  const minutes = before - 1;
+  const isJoint = reader.kind(before) === "," || reader.isAnd(before);
+  const isQuarterBefore = reader.kind(minutes - 1) === ":" && QUARTERS.includes(reader.value(minutes));
+  return isJoint && isQuarterBefore && reader.books(minutes - 3).length === 0;
 }
 
 /** "4:15": the minutes of a quarter of an hour. A range to other minutes of the same hour is no time ("4:15-20"). */

@@ -53,7 +53,7 @@ export class PlainNames {
   #readWithGrammar(written: string): PlainName | null {
     const input = `${written.replace(/\s/g, " ")}1:1`;
     const tokens = lexemesOf(tokenize(input).list, this.#reading.lexicon);
-    const window = { text: input, origin: 0, from: 0, to: input.length };
+    const window = { text: input, lines: input, origin: 0, from: 0, to: input.length };
     const lattice = new ProseLattice(window, tokens, this.#reading, false);
     const context = contextOf(lattice);
     const stop = stopsOf(context, startState(0))[0];

@@ -19,6 +19,8 @@ export class ProseLattice extends Lattice {
 
   /** The offset of its input in the prose. */
   readonly origin: number;
+  /** The same units as its input, with the line breaks of the prose. */
+  readonly lines: string;
   readonly #from: number;
   readonly #to: number;
   #written: string | null = null;
@@ -26,7 +28,7 @@ export class ProseLattice extends Lattice {
   #hasChosenCapitals: boolean | null = null;
 
   constructor(
-    { text, origin, from, to }: Pick<Window, "text" | "origin" | "from" | "to">,
+    { text, lines, origin, from, to }: Pick<Window, "text" | "lines" | "origin" | "from" | "to">,
     tokens: Lattice["tokens"],
     { lexicon, settled }: { readonly lexicon: Lexicon; readonly settled: ReadonlyMap<string, number> },
     isSpelling: boolean,
@@ -34,6 +36,7 @@ export class ProseLattice extends Lattice {
     super(text, tokens, lexicon, isSpelling);
     this.#settled = settled;
     this.origin = origin;
+    this.lines = lines;
     this.#from = from;
     this.#to = to;
   }
@@ -55,7 +58,8 @@ export class ProseLattice extends Lattice {
    * Without them, small letters are no evidence.
    */
   get hasChosenCapitals(): boolean {
-    this.#hasChosenCapitals ??= this.hasCapitals && CAPITAL.test(this.text.replace(AUTOMATIC_CAPITAL, ""));
+    this.#hasChosenCapitals ??=
+      this.hasCapitals && CAPITAL.test(this.lines.slice(this.#from, this.#to).replace(AUTOMATIC_CAPITAL, ""));
     return this.#hasChosenCapitals;
   }
 

@@ -29,7 +29,6 @@ export interface ProseSets {
   readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
-  readonly whereWords: ReadonlySet<string>;
   readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
@@ -78,7 +77,6 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
   linkVerbs: setOf(prose.linkVerbs),
-  whereWords: setOf(prose.whereWords),
   nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),

@@ -18,6 +18,8 @@ export interface Block {
 
 /** Tokens of a part of a block. Their offsets are those of `text`. */
 interface Chunk {
+  /** The same units as `text`, with the line breaks of the prose. */
+  readonly lines: string;
   /** The offset of `text` in the prose. */
   readonly origin: number;
   /** One unit for each unit of the prose. */
@@ -29,6 +31,8 @@ interface Chunk {
 
 /** A part of a chunk from `from` to before `to`, offsets in `text`. */
 export interface Window {
+  /** The same units as `text`, with their line breaks. */
+  readonly lines: string;
   readonly origin: number;
   readonly text: string;
   readonly from: number;
@@ -75,6 +79,7 @@ export class Windows {
     return {
       origin,
       text: chunk.text,
+      lines: chunk.lines,
       ...part,
       tokens,
       lexemes: chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part),
@@ -89,17 +94,16 @@ export class Windows {
     this.#from = from;
     const before = this.#chunk;
     const beforeEnd = before === null ? -1 : before.origin + before.text.length;
-    if (before !== null && before.origin <= from && end <= beforeEnd && isBetweenTokens(before, from))
-      return before;
+    const hasAll = before !== null && before.origin <= from && end <= beforeEnd;
+    const mayShare = before !== null && (before.origin === from || !READ_ALONE.test(before.text));
+    if (hasAll && mayShare && isBetweenTokens(before, from)) return before;
     const { text, end: blockEnd } = this.#block;
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
-    const plain = text
-      .slice(from, isShared ? far : end)
-      .replace(/[\n\r\t]/g, " ")
-      .replace(COLON_OF_TEXT, "$1,");
+    const lines = text.slice(from, isShared ? far : end);
+    const plain = lines.replace(/[\n\r\t]/g, " ").replace(COLON_OF_TEXT, "$1,");
     const tokens = tokenize(plain).list;
-    this.#chunk = { origin: from, text: plain, tokens, lexemes: lexemesOf(tokens, this.#lexicon) };
+    this.#chunk = { origin: from, lines, text: plain, tokens, lexemes: lexemesOf(tokens, this.#lexicon) };
     return this.#chunk;
   }
 }
