@@ -18,6 +18,7 @@ const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 
 /** Files of the project that are copied into a package. */
 const COPIES: Readonly<Record<string, readonly string[]>> = {
+  "packages/concordance": ["LICENSE", "NOTICE"],
   "packages/server": ["LICENSE", "NOTICE", "CHANGELOG.md", "packages/contract/openapi.yaml"],
 };
 

@@ -123,7 +123,7 @@ writeFileSync(
  * Words of later translations, each with the words of the King James Version that it replaces, the most frequent first.
  * Made by scripts/equivalents.ts from the verses of ${codes}.
  */
-export const EQUIVALENTS = \`
+export const EQUIVALENTS: string = \`
 ${rows.join("\n")}
 \`;
 `,

@@ -162,12 +162,26 @@ test("a verse with the word of the query is before one with a synonym", () => {
   assert.equal(first?.ordinal, 3);
 });
 
+test("a word of the query that is also a synonym of another counts in full, in any order", () => {
+  const index = indexOf(["idols of old", "idolatry of old", "idolaters of old"]);
+  const scoresOf = (query: string): readonly number[] => {
+    const queries = [withSynonyms(queryOf(query), "en", [index])];
+    const hits = all(search({ ...PLAIN, queries, indexes: [index], sort: "canonical" }));
+    return hits.map(({ score }) => score);
+  };
+  for (const query of ["idol OR idolatry", "idolatry OR idol"]) {
+    const [idols = 0, idolatry = 0, idolaters = 0] = scoresOf(query);
+    assert.ok(Math.min(idols, idolatry) > idolaters, `${query}: ${idols} ${idolatry} ${idolaters}`);
+  }
+});
+
 /** Queries, and the query for synonyms that is suggested. */
 const SUGGESTED: readonly (readonly [query: string, suggested: string | null])[] = [
   ["idolatry", "idolatry OR idol OR idolater OR idolatrous"],
   ["Idolatry!", "Idolatry OR idol OR idolater OR idolatrous"],
   ["larceny", "larceny OR theft OR steal"],
   ["ghost story", null],
+  ["300", null],
   ["=idolatry", null],
   ['"idolatry"', null],
   ["-idolatry", null],

@@ -116,6 +116,7 @@ const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
     rank: (ordinal) => ordinal,
   },
 };
+
 /** The hits of a page, sorted. Of the others, only those are sorted that have the same rank as one of the page. */
 function hitsBetween(parts: readonly FoundPart[], key: HitKey, start: number, end: number): readonly Hit[] {
   const best = parts.reduce((most, { scores }) => maxOf(scores, most), 0);

@@ -2,7 +2,7 @@
  * Words of later translations, each with the words of the King James Version that it replaces, the most frequent first.
  * Made by scripts/equivalents.ts from the verses of KJV, ASV, WEB, BSB, YLT.
  */
-export const EQUIVALENTS = `
+export const EQUIVALENTS: string = `
 000 thousand
 1 thousand hundred
 10 ten

@@ -3,7 +3,7 @@
  * after a bar, those with the same meaning. Made by scripts/related-words.ts from WordNet 3.1 of Princeton University (see
  * NOTICE).
  */
-export const RELATED_WORDS = `
+export const RELATED_WORDS: string = `
 abandon | wantonness desert
 abasement abase
 abatable abate abatement

@@ -30,8 +30,11 @@ export const WEIGHED_RUNS = 16;
 export function wantedRuns(query: Query): readonly Run[] {
   const runs = new Map<string, Run>();
   const collect = (part: Query): void => {
-    if (part.kind === "run") runs.set(keyOfRun(part), part);
-    else if (part.kind === "near") for (const operand of part.operands) operand.forEach(collect);
+    if (part.kind === "run") {
+      const known = runs.get(keyOfRun(part));
+      // A word of the query that is also a synonym of another counts in full.
+      if (known === undefined || isSynonym(known)) runs.set(keyOfRun(part), part);
+    } else if (part.kind === "near") for (const operand of part.operands) operand.forEach(collect);
     else if (part.kind !== "not") part.parts.forEach(collect);
   };
   collect(query);

@@ -5,48 +5,46 @@ import { RELATED_WORDS } from "../data/related-words.ts";
 import type { WordIndex } from "../word-index.ts";
 import { isWord } from "./roots.ts";
 
-type Table = ReadonlyMap<string, readonly string[]>;
+/** The rest of a line by its first word. A line is split only when it is asked for. */
+type Lines = ReadonlyMap<string, string>;
 
-/** A table from lines of a word and its others. */
-const tableOf = (lines: readonly string[]): Table =>
-  new Map(
-    lines.map((line) => {
-      const [word = "", ...others] = line.split(" ");
-      return [word, others];
-    }),
-  );
+function linesOf(table: string): Lines {
+  const lines = new Map<string, string>();
+  for (const line of table.trim().split("\n")) {
+    const space = line.indexOf(" ");
+    lines.set(line.slice(0, space), line.slice(space + 1));
+  }
+  return lines;
+}
 
 interface Tables {
-  /** Words with the same root. */
-  readonly roots: Table;
-  /** Words with the same meaning today, and words that older translations have in the same verses. */
-  readonly meanings: readonly Table[];
+  /** Words with the same root and, after a bar, with the same meaning today. */
+  readonly related: Lines;
+  /** Words that older translations have in the same verses. */
+  readonly older: Lines;
 }
 
 let tables: Tables | undefined;
 
 function loadedTables(): Tables {
-  const lines = RELATED_WORDS.trim().split("\n");
-  const bar = / ?\|/;
-  tables ??= {
-    roots: tableOf(lines.map((line) => line.split(bar, 1)[0] ?? "")),
-    meanings: [
-      tableOf(lines.filter((line) => bar.test(line)).map((line) => line.replace(/ .*\|/, ""))),
-      tableOf(EQUIVALENTS.trim().split("\n")),
-    ],
-  };
+  tables ??= { related: linesOf(RELATED_WORDS), older: linesOf(EQUIVALENTS) };
   return tables;
 }
 
+const wordsOf = (text: string | undefined): readonly string[] => text?.match(/\S+/g) ?? [];
+
 /**
  * The words of the editions that are related to a word, without those that are too common to be useful. Words with the same
- * meaning are added only if no edition has the word: the meaning that it has today is often not that of 1611.
+ * meaning are added only if no edition has the word: the meaning that it has today is often not that of 1611. A number has
+ * none: "300" is not "3", although verses of other translations count in other units.
  * @param name the word whose form was written, as the analyser names it
  */
 export function relatedWords(name: string, indexes: readonly WordIndex[]): readonly string[] {
-  const { roots, meanings } = tables ?? loadedTables();
+  if (/\p{N}/u.test(name)) return [];
+  const { related, older } = loadedTables();
+  const [roots, meanings] = (related.get(name) ?? "").split("|");
   const isKnown = indexes.some((index) => index.findFamily(name) !== -1);
-  const others = isKnown ? [] : meanings.flatMap((table) => table.get(name) ?? []);
-  const related = new Set([...(roots.get(name) ?? []), ...others]);
-  return [...related].filter((word) => indexes.some((index) => isWord(index, word)));
+  const others = isKnown ? [] : [...wordsOf(meanings), ...wordsOf(older.get(name))];
+  const all = new Set([...wordsOf(roots), ...others]);
+  return [...all].filter((word) => indexes.some((index) => isWord(index, word)));
 }

@@ -10,7 +10,7 @@ interface Numbers {
 
 /**
  * Returns a function that gives an array whose first `length` entries are 0. It may be longer, and it is the same array at the
- * next call: use it only until the function that took it returns, and never across a pause.
+ * next call: use it only until the next call, and never across a pause of a search.
  */
 export function scratchOf<Array extends Numbers>(
   newArray: (length: number) => Array,
