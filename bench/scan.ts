@@ -123,15 +123,19 @@ const repeated = (text: string, length: number): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
 /**
- * A list of references, each made of a book's name and its numbers, as long as one megabyte. The numbers differ, so that
- * no two parts of the list are the same.
+ * A list of references, each made of a book's name and its numbers, as long as one megabyte. The numbers change from one
+ * part to the next.
  */
 function denseText(cite: (name: string, chapter: number, verse: number) => string): string {
   const parts: string[] = [];
   for (let length = 0, at = 0; length < MEGABYTE; at++) {
     const { osis, id } = bookById((at % 66) + 1);
     const chapter = (at % chapterCount(id)) + 1;
-    const part = cite(osis.replace(/^\d/, "$& "), chapter, (at % (verseCount(id, chapter) - 2)) + 1);
+    const part = cite(
+      osis.replace(/^\d/, "$& "),
+      chapter,
+      (at % Math.max(1, verseCount(id, chapter) - 2)) + 1,
+    );
     parts.push(part);
     length += part.length;
   }

@@ -100,7 +100,7 @@ export interface ProseWords {
   readonly sacred: string;
   /** Words of other subjects (sports, music, technology, trade) which are rare beside citations. */
   readonly secular: string;
-  /** Frequent words of other languages, which names and short forms belong to beside them ("Hab 3:1 gewonnen"). */
+  /** Frequent words of other languages: a name or short form beside them is of that language ("Hab 3:1 gewonnen"). */
   readonly otherLanguages: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;

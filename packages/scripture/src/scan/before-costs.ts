@@ -82,7 +82,7 @@ const isLongForm = ({ reader, edge }: Named, name: NameKind): boolean =>
 
 const MIN_LONG_FORM = 3;
 
-/** "5 Hebrews 6 Greeks": the number before a people counts it. It is none of a chapter, a day or a part of a course. */
+/** "5 Hebrews 6 Greeks": the number before a people counts it, unless it is that of a chapter, a day or a part of a course. */
 function isCountedBefore({ reader, sets, edge }: Named): boolean {
   const at = edge.from - 1;
   const word = reader.letters(at - 1);
@@ -179,9 +179,9 @@ function verbCredit(named: Named): number {
     // "Ezra 3 is a library"
     return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
   }
-  // "John 11 wrecks me", "Job 1-2 sets the scene"
   // "John 20 helped me"
   if (verb.endsWith(sets.pastEnding) && sets.objects.has(next) && !isCount(named)) return LINK_CREDIT;
+  // "John 11 wrecks me", "Job 1-2 sets the scene"
   const isTransitive = (sets.objects.has(next) && !isCount(named)) || sets.determiners.has(next);
   return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }

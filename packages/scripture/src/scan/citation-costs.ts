@@ -282,8 +282,8 @@ function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
 }
 
 /**
- * The cost of a chapter that the book does not have. It needs a sign that a book is meant: there are more numbers that
- * are none of a chapter.
+ * The cost of a chapter that the book does not have. It needs a sign that a book is meant, because such a number is more
+ * often something else.
  */
 function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, item, place } = named;

@@ -175,7 +175,7 @@ function withoutNextSentence(window: string, from: number, hasDottedOrdinals: bo
   return hasDottedOrdinals && LONE_DIGIT.test(cut) ? window : cut;
 }
 
-/** The start of the word at an offset. */
+/** The start of the first word that begins at an offset or after it. */
 function wordStartBefore(text: string, offset: number): number {
   let at = Math.max(offset, 0);
   while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
