@@ -475,9 +475,10 @@ const ASCII = /^[\x20-\x7e]*$/;
 const isOddText = (text: string): boolean =>
   ASCII.test(text) ? /[+_]/.test(text) && tokenize(text).isOdd : tokenize(text).isOdd;
 
-/** The end of an item in the window. A dot after a number ends the sentence and is not part of the item. */
+/** The end of an item in the window. A dot after a number is not part of the item: "Dan. vii., where". */
 function endOf(lattice: ProseLattice, { to }: ItemPlace): number {
-  return lattice.token(to - 1).end;
+  const isDotted = lattice.kind(to - 1) === "." && (lattice.value(to - 2) >= 0 || lattice.roman(to - 2) > 0);
+  return lattice.token(isDotted ? to - 2 : to - 1).end;
 }
 
 const chapterOf = ({ end, bookId }: Item): number =>

@@ -2,6 +2,7 @@
 
 import type { Role } from "../languages/language.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
+import { isChapterAfterAnd } from "./reading.ts";
 
 /** Words that occur between citations and also in any other text. */
 const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in"];
@@ -61,6 +62,7 @@ export class PlainEnd {
     const kind = this.#lattice.kind(at);
     // "1 Pet 1:24. 1 Cor 12:3", but "Job 9. 1 Kgs" may be Job 9:1.
     if (kind === "number") return hasVerses && this.#isCitation(at);
+    if (!hasVerses && isChapterAfterAnd(this.#lattice, at)) return false;
     return kind !== "(" && !this.#continuesRange(at) && !this.#lattice.hasAny(at, NUMBER_WORDS);
   }
 

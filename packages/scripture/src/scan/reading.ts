@@ -134,9 +134,10 @@ function pastMarks({ lattice }: Context, from: number, to: number): number {
 }
 
 /** A mark after an item that ends a sentence, a bracket or a quotation ends the citation too. */
-function endsInProse({ lattice }: Context, { phase, at, items }: State): boolean {
+function endsInProse({ lattice }: Context, { phase, at, items, level }: State): boolean {
   if (phase !== "item") return false;
   const kind = lattice.kind(at);
+  if (kind === "." && level === "chapter" && isChapterAfterAnd(lattice, at + 1)) return false;
   if (kind === ".")
     return (lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number") && !isPairAlone(lattice, at + 1);
   // "Exod 12:1-4, (5-10), 11-14": optional verses.
@@ -146,6 +147,15 @@ function endsInProse({ lattice }: Context, { phase, at, items }: State): boolean
     );
   if (kind === "(" && lattice.kind(at + 1) === "word") return true;
   return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
+}
+
+/** "Isa. ix. and x.": in old print, a dot after a Roman numeral does not end the sentence. */
+export function isChapterAfterAnd(lattice: Context["lattice"], and: number): boolean {
+  const isSmall = (at: number): boolean => lattice.written(at, at + 1) === lattice.letters(at);
+  if (!lattice.isAnd(and) || !isSmall(and)) return false;
+  const at = and + 1;
+  const isNumber = lattice.kind(at) === "number" || (lattice.roman(at) > 0 && isSmall(at));
+  return isNumber && lattice.books(at).length === 0;
 }
 
 /** "Acts 2:38. 22:16.": chapter and verse between marks, in a list whose items end with dots. */
