@@ -3,6 +3,7 @@
  * cost stays below a limit. The words of each language are in ProseWords.
  */
 
+import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
@@ -135,8 +136,9 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
-  // "the Luke one": a number in words needs a word for chapter.
-  if (numbers === "chapter" && isNumberWord(reader, place)) return false;
+  // "the Luke one": a number in words needs a word for chapter. But "the twenty-third Psalm".
+  const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
+  if (numbers === "chapter" && !isPiece && isNumberWord(reader, place)) return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (edge.from >= place.from) return true;

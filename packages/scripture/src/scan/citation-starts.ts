@@ -3,6 +3,8 @@
  * them. Later stages decide what they mean.
  */
 
+import { findBook } from "../book.ts";
+import { hasTrait } from "../data/traits.ts";
 import type { Language, Role } from "../languages/language.ts";
 import type { ProseWords } from "../languages/prose-words.ts";
 
@@ -46,12 +48,18 @@ const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
 
 export class StartSearch {
   readonly #keys = new Uint8Array(32_768);
+  /** The keys of names of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
+  readonly #pieces = new Set<number>();
   /** Words between a chapter and its book: "the first chapter of Genesis". */
   readonly #links: ReadonlySet<string>;
 
   constructor({ books, numbered, shared, words }: Language, prose: ProseWords) {
     for (const [, names, forms] of [...books, ...numbered]) {
       for (const form of `${names} ${forms}`.split(" ")) this.#add(form);
+    }
+    for (const [key, names] of books) {
+      if (hasTrait(findBook(key)?.id ?? 0, "pieces"))
+        for (const name of names.split(" ")) this.#pieces.add(this.#keyAt(name, 0, name.length));
     }
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
@@ -85,10 +93,15 @@ export class StartSearch {
       }
       const start = at;
       while (at < to && isLetter(text.charCodeAt(at))) at++;
-      if (this.#keys[this.#keyAt(text, start, at)] === 0) continue;
+      const key = this.#keyAt(text, start, at);
+      if (this.#keys[key] === 0) continue;
       while (digit < to && (digit < at || !isDigit(text.charCodeAt(digit)))) digit++;
       if (hasBare || (digit - at <= MAX_GAP && digit < to)) yield { start, end: at };
-      else if (hasOrdinalBefore(text, start) || mayBeNumberWord(text, at, to, this.#links))
+      else if (
+        this.#pieces.has(key) ||
+        hasOrdinalBefore(text, start) ||
+        mayBeNumberWord(text, at, to, this.#links)
+      )
         yield { start, end: at };
     }
   }

@@ -1,5 +1,6 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
+import { hasTrait } from "../data/traits.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last, Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
@@ -23,13 +24,28 @@ export function mayStart(
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
-  if (digit === undefined && !mayContinueWith(letters, next, lexicon) && !hasOrdinalBefore(text, start))
+  const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
+  if (digit === undefined && !mayContinueWith(letters, next, lexicon) && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
   if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
   return letters.length >= MIN_SPELLED && isBeforePair;
+}
+
+/** Up to this number, ordinals often count: "a second psalm followed". */
+const MAX_COUNT = 10;
+const ORDINAL_BEFORE = /(-?)(\p{L}+)\s$/u;
+
+/** "the third Psalm", "the twenty-third psalm" */
+function isPieceAfterOrdinal(text: string, start: number, letters: string, lexicon: Lexicon): boolean {
+  if (!hasTrait(lexicon.find(letters)?.plain.exact?.bookIds[0] ?? 0, "pieces")) return false;
+  const before = text.slice(Math.max(0, start - MAX_ORDINAL_LENGTH), start);
+  const [, hyphen, word = ""] = ORDINAL_BEFORE.exec(before) ?? [];
+  const number = lexicon.numberWords.get(word.toLowerCase());
+  if (number?.isOrdinal !== true) return false;
+  return isCapital(text, start) || hyphen === "-" || number.value > MAX_COUNT;
 }
 
 const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
