@@ -275,7 +275,11 @@ function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: Nu
   // A name in quotation marks is that of a song or a program.
   if (kind === '"' && name !== "certain") return 25;
   if (kind !== ",") return 0;
-  return hasChapterWord(reader, place) ? 0 : numbers === "pair" ? 25 : 40;
+  // "Acts, ii. 38": a small Roman numeral and a verse are chapter and verse.
+  const isRoman =
+    reader.roman(place.from) > 0 && reader.written(place.from, place.from + 1) === reader.letters(place.from);
+  if (hasChapterWord(reader, place) || (isRoman && numbers !== "chapter")) return 0;
+  return numbers === "pair" ? 25 : 40;
 }
 
 /** A corrected name counts only before a chapter and verse, which require a book. */

@@ -125,4 +125,4 @@ function mayBeNumberWord(text: string, end: number, to: number, links: ReadonlyS
   return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || links.has(word);
 }
 
-const NEXT_WORD = /[\s.,:]{1,4}([A-Za-z]{1,8})/y;
+const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,8})/y;
