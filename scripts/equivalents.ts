@@ -3,12 +3,11 @@
 // et al., "The Mathematics of Statistical Machine Translation", 1993): a few rounds of expectation maximisation find which
 // later word comes from which older one. The arguments are packs, that of the King James Version first:
 //   node scripts/run.mjs scripts/equivalents.ts packages/server/packs/kjv.pack packages/server/packs/asv.pack web.pack ...
-import { hash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildIndex, openIndex, type WordIndex } from "../packages/concordance/src/index.ts";
+import type { WordIndex } from "../packages/concordance/src/index.ts";
 import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
-import { openPack } from "../packages/server/src/text/pack-reader.ts";
+import { indexOfPack } from "./pack-index.ts";
 
 const FILE = join(import.meta.dirname, "..", "packages", "concordance", "src", "data", "equivalents.ts");
 const ROUNDS = 6;
@@ -30,16 +29,6 @@ interface Difference {
 
 /** Numbers by a later and an older word. */
 type Pairs = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-function indexOf(file: string): WordIndex {
-  const pack = openPack(readFileSync(file));
-  if (!pack.ok) throw new Error(`${file} ${pack.fault}`);
-  const { info, text } = pack.edition;
-  const source = { code: info.code, language: "en", revision: info.revision, verseTotal: VERSE_TOTAL, text };
-  const opened = openIndex(buildIndex(source, (bytes) => hash("sha256", bytes, "buffer")));
-  if (!opened.ok) throw new Error(opened.fault);
-  return opened.index;
-}
 
 function wordsOf(index: WordIndex, ordinal: number): Set<string> {
   const words = new Set<string>();
@@ -110,7 +99,7 @@ function rowOf(word: string, own: ReadonlyMap<string, number>): string | null {
   return best.length === 0 ? null : [word, ...best.map(([old]) => old)].join(" ");
 }
 
-const [first, ...others] = process.argv.slice(2).map(indexOf);
+const [first, ...others] = process.argv.slice(2).map(indexOfPack);
 if (first === undefined || others.length === 0) throw new Error("give the packs of two or more editions");
 const differences = differencesOf(first, others);
 let counts = expectedCounts(differences, null);

