@@ -1,6 +1,6 @@
 /**
  * Words with the same root whose vowels or endings differ by no rule, as groups; one per line, separated by commas. Chosen by
- * hand among the words of the King James Version; the roots are those of Webster's Dictionary of 1913.
+ * hand among the words of the King James Version.
  */
 export const SAME_ROOT = `
 adultery, adulterer, adulteress, adulterous

@@ -351,7 +351,7 @@ class Comparison {
     return true;
   }
 
-  /** The verdict on words whose evidence is too little elsewhere: those of a whole verse, or where another edition matches. */
+  /** The verdict on words whose evidence is too little elsewhere: those of whole verses, and those where another edition matches. */
   #wordsWithLittleEvidence(
     { score, evidence, first, last, steps }: Judgement,
     isKnown: boolean,

@@ -64,7 +64,7 @@ export class Windows {
   /** The window of a word. `longer`: how many times longer than usual it is after the word. */
   at(word: StartWord, longer: number): Window {
     const { text, from: blockFrom, end: blockEnd } = this.#block;
-    const from = Math.max(blockFrom, wordStartBefore(text, word.start - BEFORE));
+    const from = Math.max(blockFrom, nextWordStart(text, word.start - BEFORE));
     const end = Math.min(blockEnd, word.end + AFTER * longer);
     const messageEnd = word.end + withoutNextMessage(text.slice(word.end, end)).length;
     const chunk = this.#chunkAt(from, messageEnd);
@@ -176,7 +176,7 @@ function withoutNextSentence(window: string, from: number, hasDottedOrdinals: bo
 }
 
 /** The start of the first word that begins at an offset or after it. */
-function wordStartBefore(text: string, offset: number): number {
+function nextWordStart(text: string, offset: number): number {
   let at = Math.max(offset, 0);
   while (at > 0 && at < offset + BEFORE && text.charCodeAt(at - 1) > 32) at++;
   return at;
