@@ -17,7 +17,7 @@ import {
   openIndex,
   parseQuery,
   search,
-  verseFame,
+  verseFacts,
   withCompounds,
   withRoots,
   withSynonyms,
@@ -66,7 +66,7 @@ function ourEngine(verses: readonly string[], synonyms: boolean): Engine {
     const wanted = synonyms ? withSynonyms(rooted, "en", indexes) : rooted;
     const query = withCompounds(wanted, opened.index);
     if (costOf(opened.index, query) > COST_LIMIT) return [];
-    const hits = search({ queries: [query], indexes, within: null, sort: "relevance", fame: verseFame() });
+    const hits = search({ queries: [query], indexes, within: null, sort: "relevance", facts: verseFacts() });
     return hits.slice(0, limit).map(({ ordinal }) => ordinal);
   };
   const name = synonyms ? "concordance, with synonyms" : "concordance";

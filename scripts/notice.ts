@@ -40,9 +40,10 @@ function table(rows: readonly (readonly [string, string, string])[]): string {
 }
 
 const CROSS_REFERENCES =
-  "packages/concordance/src/data/verse-fame.ts says how well known each verse is. It was computed from the cross " +
-  "references of OpenBible.info (https://www.openbible.info), edition of 2026-02-23, CC BY (Creative Commons " +
-  "Attribution): the votes of each verse were summed and reduced to 16 steps.";
+  "packages/concordance/src/data/verse-fame.ts says how well known each verse is, and verse-links.ts which verses are " +
+  "about the same. They were computed from the cross references of OpenBible.info (https://www.openbible.info), edition " +
+  "of 2026-02-23, CC BY (Creative Commons Attribution): the votes of each verse were summed and reduced to 16 steps, " +
+  "and each verse was linked with the four verses that have the most votes as its cross references.";
 
 const WORDNET =
   "packages/concordance/src/data/related-words.ts was made from WordNet 3.1 of Princeton University (" +

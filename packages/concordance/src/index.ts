@@ -3,13 +3,12 @@
 export type { Analyser, Vocabulary } from "./analyser.ts";
 export { analyserFor, stemmingAnalyser } from "./analysers.ts";
 export { buildIndex, type EditionText, type Sha256 } from "./build-index.ts";
-export { verseFame } from "./fame.ts";
 export type { IndexInformation, Numbers } from "./index-format.ts";
 export { withCompounds } from "./query/compounds.ts";
 export { COST_LIMIT, costOf } from "./query/cost.ts";
 export { type Highlight, highlighterOf } from "./query/highlight.ts";
 export { parseQuery } from "./query/parse-query.ts";
-export type { Fame } from "./query/rank.ts";
+export type { Fame, Links, VerseFacts } from "./query/rank.ts";
 export { withRoots } from "./query/roots.ts";
 export { hasNumberOrUnknownWord, suggestionsFor } from "./query/suggest.ts";
 export { orSynonyms, withSynonyms } from "./query/synonyms.ts";
@@ -26,4 +25,5 @@ export { type QuotationText, quotationText } from "./quotation/read-quotation.ts
 export { type Hit, type Hits, type SearchRequest, search, searchInSteps } from "./search-editions.ts";
 export { foldWord } from "./text/fold-word.ts";
 export { eachWord, type Token, tokenize } from "./text/tokenize.ts";
+export { verseFacts } from "./verse-facts.ts";
 export { findIndexFault, type OpenedIndex, openIndex, type WordIndex } from "./word-index.ts";

@@ -13,6 +13,8 @@ import {
   search,
   suggestionsFor,
   tokenize,
+  type VerseFacts,
+  verseFacts,
   type WordIndex,
   withCompounds,
   withRoots,
@@ -34,7 +36,7 @@ function queryOf(text: string): Query {
   return parsed.query;
 }
 
-const PLAIN = { within: null, sort: "relevance", fame: null } as const;
+const PLAIN = { within: null, sort: "relevance", facts: null } as const;
 const all = (hits: Hits) => hits.slice(0, hits.total);
 const ordinals = (verses: readonly string[], query: string): number[] =>
   all(search({ ...PLAIN, queries: [queryOf(query)], indexes: [indexOf(verses)], sort: "canonical" })).map(
@@ -338,14 +340,55 @@ test("several editions in one list; a part of the canon; counts", () => {
   );
 });
 
-test("equal scores are in canonical order, and fame takes precedence", () => {
-  const index = indexOf(["a word", "", "", "", "a word", "", "", "", "a word"]);
-  const order = (fame: Uint8Array | null) =>
-    all(search({ ...PLAIN, fame, queries: [queryOf("word")], indexes: [index] })).map(
+/** Verse facts of nine verses, from the fame of each and pairs of linked verses, the earlier first in ascending order. */
+function factsOf(fame: readonly number[], pairs: readonly (readonly [number, number])[]): VerseFacts {
+  const starts = Uint32Array.from({ length: 11 }, (_, ordinal) => pairs.filter(([a]) => a < ordinal).length);
+  const later = Uint16Array.from(pairs, ([, verse]) => verse);
+  return { fame: Uint8Array.from({ length: 9 }, (_, at) => fame[at] ?? 0), links: { starts, later } };
+}
+
+test("equal scores are in canonical order; links and fame take precedence", () => {
+  const index = indexOf(["a word", "", "", "", "a word", "", "no", "", "a word"]);
+  const order = (facts: VerseFacts | null) =>
+    all(search({ ...PLAIN, facts, queries: [queryOf("word")], indexes: [index] })).map(
       ({ ordinal }) => ordinal,
     );
   assert.deepEqual(order(null), [1, 5, 9]);
-  assert.deepEqual(order(Uint8Array.of(0, 0, 0, 0, 3, 0, 0, 0, 15)), [9, 5, 1]);
+  assert.deepEqual(order(factsOf([0, 0, 0, 0, 3, 0, 0, 0, 15], [])), [9, 5, 1]);
+  // Verse 7, which 1 is linked with, does not have the word.
+  assert.deepEqual(
+    order(
+      factsOf(
+        [],
+        [
+          [1, 7],
+          [5, 9],
+        ],
+      ),
+    ),
+    [5, 9, 1],
+  );
+  assert.deepEqual(
+    order(
+      factsOf(
+        [],
+        [
+          [1, 9],
+          [5, 9],
+        ],
+      ),
+    ),
+    [9, 1, 5],
+  );
+});
+
+test("links of the canon are pairs of verses, the earlier first", () => {
+  const { fame, links } = verseFacts();
+  assert.deepEqual([fame.length, links.starts[1], links.later.length], [31_102, 0, links.starts[31_103]]);
+  for (let ordinal = 1; ordinal <= 31_102; ordinal++) {
+    const row = links.later.subarray(links.starts[ordinal], links.starts[ordinal + 1]);
+    assert.ok(row.every((verse, at) => verse > (row[at - 1] ?? ordinal) && verse <= 31_102));
+  }
 });
 
 // A naive implementation to compare with: it examines the tokens of every verse.

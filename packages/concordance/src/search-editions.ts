@@ -1,7 +1,7 @@
 /** Searches editions: finds verses, sorts them, and marks the matches. */
 
 import { evaluationOn } from "./query/evaluate.ts";
-import { type Fame, scoresOf } from "./query/rank.ts";
+import { scoresOf, type VerseFacts } from "./query/rank.ts";
 import { scratchOf } from "./query/scratch.ts";
 import type { Query } from "./query/syntax.ts";
 import { addVerse, intersected, noVerses, ordinalsOf } from "./query/verse-set.ts";
@@ -15,8 +15,8 @@ export interface SearchRequest {
   /** Spans of ordinals, both ends included, to which the search is restricted; null for none. */
   readonly within: readonly { readonly first: number; readonly last: number }[] | null;
   readonly sort: "relevance" | "canonical";
-  /** How well known verses are; null if that does not count. */
-  readonly fame: Fame | null;
+  /** What is known of the verses; null if that does not count. */
+  readonly facts: VerseFacts | null;
 }
 
 /** A verse that was found in an edition. */
@@ -47,7 +47,7 @@ export function search(request: SearchRequest): Hits {
 
 /** The same, with a pause after each edition, so that a server can do other work. */
 export function* searchInSteps(request: SearchRequest): Generator<undefined, Hits, undefined> {
-  const { queries, indexes, within, sort, fame } = request;
+  const { queries, indexes, within, sort, facts } = request;
   const parts: FoundPart[] = [];
   for (const [at, index] of indexes.entries()) {
     const query = queries[at];
@@ -56,7 +56,7 @@ export function* searchInSteps(request: SearchRequest): Generator<undefined, Hit
     const found = evaluation.verses(query);
     const verses = within === null ? found : intersected(found, bitsOf(within, index.verseTotal));
     const ordinals = ordinalsOf(verses);
-    parts.push({ ordinals, scores: scoresOf(evaluation, query, { verses, ordinals }, fame) });
+    parts.push({ ordinals, scores: scoresOf(evaluation, query, { verses, ordinals }, facts) });
     yield;
   }
   return {

@@ -1,7 +1,7 @@
 /**
  * Scores how well a verse answers a query. A score adds up BM25 over the runs of the query, and bonuses: for the exact forms
- * of the query, for adjacent words, for words near one another and early in the verse, for neighbouring verses that match,
- * and for well-known verses. WEIGHTS explains each part.
+ * of the query, for adjacent words, for words near one another and early in the verse, for neighbouring and linked verses
+ * that match, and for well-known verses. WEIGHTS explains each part.
  */
 
 import type { WordIndex } from "../word-index.ts";
@@ -30,6 +30,8 @@ const WEIGHTS = {
   near: 0.5,
   /** A neighbouring verse matches too; less if it is further away. */
   neighbour: 0.4,
+  /** A linked verse matches too: verses about the same are likely to be about the words. More for several. */
+  linked: 0.75,
   /** The verse is the best known one; less for others. */
   famous: 6,
 };
@@ -37,14 +39,28 @@ const WEIGHTS = {
 /** How well known each verse is, from 0 to 15; entry i is the verse with ordinal i + 1. */
 export type Fame = Uint8Array;
 
+/** Pairs of linked verses. A pair is in the row of its earlier verse. */
+export interface Links {
+  /** Entry `ordinal` is where the row of a verse begins in `later`, entry `ordinal + 1` where it ends. */
+  readonly starts: Uint32Array;
+  /** The ordinals of later verses, row after row. */
+  readonly later: Uint16Array;
+}
+
+/** What is known of the verses in every edition. */
+export interface VerseFacts {
+  readonly fame: Fame;
+  readonly links: Links;
+}
+
 const scratch = {
   scores: scratchOf((length) => new Float64Array(length)),
   norms: scratchOf((length) => new Float64Array(length)),
   counts: scratchOf((length) => new Uint16Array(length)),
 };
 
-/** If the words occur together in more verses than this, they are too common for their nearness to count. */
-const NEAR_VERSES = 4000;
+/** If more verses match than this, the words are too common for their nearness or for linked verses to count. */
+const COMMON_VERSES = 4000;
 
 /** The verses that a search found in an edition, as a set and as ascending ordinals. */
 export interface FoundVerses {
@@ -57,17 +73,19 @@ export function scoresOf(
   evaluation: Evaluation,
   query: Query,
   { verses, ordinals }: FoundVerses,
-  fame: Fame | null,
+  facts: VerseFacts | null,
 ): Uint32Array {
   const hundredths = new Uint32Array(ordinals.length);
   if (ordinals.length === 0) return hundredths;
   const { index } = evaluation;
   const leaves = leavesOf(evaluation, query);
   const scored = { ordinals, norms: normsOf(index), scores: scratch.scores(ordinals.length) };
-  if (fame !== null) addFame(scored, fame);
-  if (ordinals.length > NEAR_VERSES) addByPostings(evaluation, leaves, scored);
+  if (facts !== null) addFame(scored, facts.fame);
+  const isCommon = ordinals.length > COMMON_VERSES;
+  if (isCommon) addByPostings(evaluation, leaves, scored);
   else addByWords(index, leaves, scored);
   addNeighbours(scored, verses);
+  if (facts !== null && !isCommon) addLinks(scored, verses, facts.links);
   for (let at = 0; at < ordinals.length; at++) hundredths[at] = Math.round((scored.scores[at] ?? 0) * 100);
   return hundredths;
 }
@@ -114,6 +132,27 @@ function neighboursOf(verses: VerseBits, ordinal: number): number {
   const low = word < 0 ? 0 : (verses[word] ?? 0) >>> shift;
   const high = shift === 0 || word + 1 === verses.length ? 0 : (verses[word + 1] ?? 0) << (32 - shift);
   return (low | high) & (NEIGHBOUR_BONUSES.length - 1);
+}
+
+/** The bonus by the number of linked verses that match. The last one is for all greater numbers. */
+const LINK_BONUSES = Float64Array.from({ length: 64 }, (_, count) => WEIGHTS.linked * Math.log2(1 + count));
+
+function addLinks({ ordinals, scores }: Scored, verses: VerseBits, { starts, later }: Links): void {
+  const counts = scratch.counts(starts.length);
+  for (let at = 0; at < ordinals.length; at++) {
+    const ordinal = ordinals[at] ?? 0;
+    const end = starts[ordinal + 1] ?? 0;
+    for (let link = starts[ordinal] ?? 0; link < end; link++) {
+      const other = later[link] ?? 0;
+      if (!hasVerse(verses, other)) continue;
+      counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+      counts[other] = (counts[other] ?? 0) + 1;
+    }
+  }
+  for (let at = 0; at < ordinals.length; at++) {
+    const count = counts[ordinals[at] ?? 0] ?? 0;
+    scores[at] = (scores[at] ?? 0) + (LINK_BONUSES[Math.min(count, LINK_BONUSES.length - 1)] ?? 0);
+  }
 }
 
 /** The verses that were found; the scores are in the order of the ordinals. */

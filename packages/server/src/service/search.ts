@@ -13,7 +13,7 @@ import {
   type QueryFault,
   searchInSteps,
   suggestionsFor,
-  verseFame,
+  verseFacts,
   type WordIndex,
   withCompounds,
   withRoots,
@@ -163,7 +163,7 @@ function* stepsOfSearch(
   const { sort, limit, page } = request;
   const indexes = searches.map(({ index }) => index);
   const queries = searches.map(({ query }) => query);
-  const hits = yield* searchInSteps({ queries, indexes, within, sort, fame: verseFame() });
+  const hits = yield* searchInSteps({ queries, indexes, within, sort, facts: verseFacts() });
   const highlighters = searches.map(({ index, query }) => highlighterOf(index, query));
   const verses = hits
     .slice((page - 1) * limit, page * limit)
