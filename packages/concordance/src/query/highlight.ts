@@ -3,8 +3,7 @@
 import { eachWord } from "../text/tokenize.ts";
 import type { WordIndex } from "../word-index.ts";
 import { evaluationOn } from "./evaluate.ts";
-import { wantedRuns } from "./leaves.ts";
-import type { Query } from "./syntax.ts";
+import { type Query, wantedRuns } from "./syntax.ts";
 import { type Sequence, standInRow } from "./word-places.ts";
 
 /** Offsets in UTF-16 units: start included, end not. */

@@ -3,7 +3,7 @@
 import type { WordIndex } from "../word-index.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { scratchOf } from "./scratch.ts";
-import { keyOfRun, type Query, type Run } from "./syntax.ts";
+import { keyOfRun, type Query, type Run, wantedRuns } from "./syntax.ts";
 import { countOf, united, type VerseBits } from "./verse-set.ts";
 
 /** A run of the query that is not excluded, with its values in one edition. */
@@ -26,39 +26,42 @@ const SYNONYM_SHARE = 0.5;
 /** The most runs that count in a score: a mask has 16 bits. */
 export const WEIGHED_RUNS = 16;
 
-/** The runs of a query that are not excluded, each once. */
-export function wantedRuns(query: Query): readonly Run[] {
-  const runs = new Map<string, Run>();
-  const collect = (part: Query): void => {
-    if (part.kind === "run") {
-      const known = runs.get(keyOfRun(part));
-      // A word of the query that is also a synonym of another counts in full.
-      if (known === undefined || isSynonym(known)) runs.set(keyOfRun(part), part);
-    } else if (part.kind === "near") for (const operand of part.operands) operand.forEach(collect);
-    else if (part.kind !== "not") part.parts.forEach(collect);
-  };
-  collect(query);
-  return [...runs.values()];
+/** A run, with the words or phrases of the query that it stands for. */
+interface PlacedRun {
+  readonly run: Run;
+  /** A synonym stands for every word that it is a synonym of; anything else for itself. */
+  readonly places: Set<string>;
 }
 
 const isSynonym = ({ terms: [term] }: Run): boolean => term?.isSynonym === true;
 
+/** The runs of a query that are not excluded, each once. A word that is also a synonym of another is not its synonym. */
+function distinctRuns(query: Query): readonly PlacedRun[] {
+  const runs = new Map<string, PlacedRun>();
+  for (const run of wantedRuns(query)) {
+    const key = keyOfRun(run);
+    const known = runs.get(key);
+    if (known === undefined || (isSynonym(known.run) && !isSynonym(run))) {
+      runs.set(key, { run, places: new Set([placeInQuery(run)]) });
+    } else if (isSynonym(known.run)) known.places.add(placeInQuery(run));
+  }
+  return [...runs.values()];
+}
+
 /** The runs that count in a score, synonyms last: all of them, or the rarest if there are too many. */
-function weighedRuns(evaluation: Evaluation, query: Query): readonly Run[] {
-  const wanted = wantedRuns(query);
-  const runs = [...wanted.filter((run) => !isSynonym(run)), ...wanted.filter(isSynonym)];
-  if (runs.length <= WEIGHED_RUNS) return runs;
-  const occurrences = ({ terms }: Run): number =>
-    Math.min(...terms.map((term) => evaluation.term(term).occurrences));
-  const rarest = (some: readonly Run[], most: number): readonly Run[] => {
+function weighedRuns(evaluation: Evaluation, query: Query): readonly PlacedRun[] {
+  const wanted = distinctRuns(query);
+  const ofQuery = wanted.filter(({ run }) => !isSynonym(run));
+  const synonyms = wanted.filter(({ run }) => isSynonym(run));
+  if (wanted.length <= WEIGHED_RUNS) return [...ofQuery, ...synonyms];
+  const occurrences = ({ run }: PlacedRun): number =>
+    Math.min(...run.terms.map((term) => evaluation.term(term).occurrences));
+  const rarest = (some: readonly PlacedRun[], most: number): readonly PlacedRun[] => {
     const limit = some.map(occurrences).sort((a, b) => a - b)[most - 1] ?? 0;
     return some.length <= most ? some : some.filter((run) => occurrences(run) <= limit).slice(0, most);
   };
-  const own = rarest(
-    runs.filter((run) => !isSynonym(run)),
-    WEIGHED_RUNS,
-  );
-  return [...own, ...rarest(runs.filter(isSynonym), WEIGHED_RUNS - own.length)];
+  const own = rarest(ofQuery, WEIGHED_RUNS);
+  return [...own, ...rarest(synonyms, WEIGHED_RUNS - own.length)];
 }
 
 /** The leaves of a query. All spellings of one word of the query get the same weight, that of the word as a whole. */
@@ -66,20 +69,23 @@ export function leavesOf(evaluation: Evaluation, query: Query): readonly Leaf[] 
   const { index } = evaluation;
   const runs = weighedRuns(evaluation, query);
   const found = new Map<string, VerseBits>();
-  for (const run of runs) {
-    const [place, verses] = [placeInQuery(run), evaluation.verses(run)];
-    const others = found.get(place);
-    found.set(place, others === undefined ? verses : united(others, verses));
+  for (const { run, places } of runs) {
+    const verses = evaluation.verses(run);
+    for (const place of places) {
+      const others = found.get(place);
+      found.set(place, others === undefined ? verses : united(others, verses));
+    }
   }
   const totals = new Map([...found].map(([place, verses]) => [place, countOf(verses)]));
-  return runs.map((run) => {
+  return runs.map(({ run, places }) => {
     const [term] = run.terms;
     const isOne = run.terms.length === 1 && term !== undefined;
-    const total = totals.get(placeInQuery(run)) ?? 0;
+    // Of several words that it stands for, the most common one: a synonym counts less than each of them.
+    const total = Math.max(...Array.from(places, (place) => totals.get(place) ?? 0));
     const words = new Set(run.terms.map(({ start }) => start)).size;
-    const share = isSynonym(run) ? SYNONYM_SHARE : 1;
-    const weight = share * Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
     const isOwn = !isSynonym(run);
+    const share = isOwn ? 1 : SYNONYM_SHARE;
+    const weight = share * Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
     const exactForm = isOwn && isOne && term.kind === "word" ? index.findForm(term.text) : -1;
     const forms = isOne ? evaluation.term(term).forms : null;
     const own: Run | null =

@@ -2,7 +2,7 @@
 
 import type { WordIndex } from "../word-index.ts";
 import { scratchOf } from "./scratch.ts";
-import type { Query, Term } from "./syntax.ts";
+import { type Query, type Term, wantedRuns } from "./syntax.ts";
 import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
 import { bitCount } from "./verse-set.ts";
 
@@ -46,18 +46,7 @@ export function hasNumberOrUnknownWord(query: Query, indexes: readonly WordIndex
   );
 }
 
-function wantedTerms(query: Query): readonly Term[] {
-  switch (query.kind) {
-    case "run":
-      return query.terms;
-    case "near":
-      return query.operands.flat().flatMap(({ terms }) => terms);
-    case "not":
-      return [];
-    default:
-      return query.parts.flatMap(wantedTerms);
-  }
-}
+const wantedTerms = (query: Query): readonly Term[] => wantedRuns(query).flatMap(({ terms }) => terms);
 
 /** Words of the editions with a spelling similar to `word`, each with a rank: lower is likelier. */
 function wordsLike(

@@ -39,6 +39,20 @@ export type Query =
   | { readonly kind: "or"; readonly parts: readonly Query[] }
   | { readonly kind: "not"; readonly part: Query };
 
+/** The runs of a query that are not excluded, in its order. */
+export function wantedRuns(query: Query): readonly Run[] {
+  switch (query.kind) {
+    case "run":
+      return [query];
+    case "near":
+      return query.operands.flat();
+    case "not":
+      return [];
+    default:
+      return query.parts.flatMap(wantedRuns);
+  }
+}
+
 /** Why a query cannot be read. */
 export interface QueryFault {
   /** In UTF-16 units, from 0; the length of the query when it ends too early. */
