@@ -180,6 +180,8 @@ const SUGGESTIONS: readonly (readonly [
 ])[] = [
   [{ q: "idolatry" }, ["idolatry OR idol OR idolater OR idolatrous"]],
   [{ q: "larceny" }, ["larceny OR theft OR steal"]],
+  // It finds its root "watchful" already.
+  [{ q: "watchfulness" }, ["watchfulness OR watch OR watchman"]],
   // Enough was found, the search is for synonyms already, or in a part of the text.
   [{ q: "obedience" }, []],
   [{ q: "idolatry", synonyms: "true" }, []],

@@ -101,28 +101,26 @@ export function search(texts: TextStore, request: SearchQuery): Result<Search> {
     if (index === null) return fail({ kind: "not_searchable", code: edition.info.code });
     indexes.push(index);
   }
-  const query = widened(parsed.query, request.synonyms, editions.value, indexes);
+  const language = languageOf(editions.value);
+  // Words that no edition has, replaced by their roots.
+  const rooted = withRoots(parsed.query, language, indexes);
+  const query = request.synonyms ? withSynonyms(rooted, language, indexes) : rooted;
   const searches = indexes.map((index) => ({ index, query: withCompounds(query, index) }));
   if (searches.some((one) => costOf(one.index, one.query) > COST_LIMIT)) {
     return queryFault(request.q, { position: 0, expected: LESS_WORK });
   }
-  const steps = () => stepsOfSearch(request, parsed.query, editions.value, searches, within.value);
+  const written = { parsed: parsed.query, rooted };
+  const steps = () => stepsOfSearch(request, written, editions.value, searches, within.value);
   return succeed({ editions: editions.value, request, steps });
 }
 
 const LESS_WORK =
   "a query that reads less of the text: with fewer of the most common words and word beginnings, above all with NEAR and in phrases";
 
-/** The query to run: with synonyms if they were requested, and with roots for words that no edition has. */
-function widened(
-  parsed: Query,
-  synonyms: boolean,
-  editions: readonly Edition[],
-  indexes: readonly WordIndex[],
-): Query {
-  const language = languageOf(editions);
-  const query = withRoots(parsed, language, indexes);
-  return synonyms ? withSynonyms(query, language, indexes) : query;
+/** The query as it was read, and with roots for words that no edition has. */
+interface WrittenQuery {
+  readonly parsed: Query;
+  readonly rooted: Query;
 }
 
 const queryFault = (query: string, fault: QueryFault): Result<never> =>
@@ -155,7 +153,7 @@ function withinOf(request: SearchQuery): Result<readonly Interval[] | null> {
 
 function* stepsOfSearch(
   request: SearchQuery,
-  parsed: Query,
+  written: WrittenQuery,
   editions: readonly Edition[],
   searches: readonly { readonly index: WordIndex; readonly query: Query }[],
   within: readonly Interval[] | null,
@@ -177,8 +175,8 @@ function* stepsOfSearch(
     total: hits.total,
     books: booksOf(hits),
     verses,
-    reference: referenceIn(request, parsed, indexes),
-    suggestions: suggestionsOf(hits.total, request, parsed, editions, indexes),
+    reference: referenceIn(request, written.parsed, indexes),
+    suggestions: suggestionsOf(hits.total, request, written, editions, indexes),
   };
 }
 
@@ -186,14 +184,14 @@ function* stepsOfSearch(
 function suggestionsOf(
   total: number,
   { q, synonyms, in: where, bookId }: SearchQuery,
-  parsed: Query,
+  { parsed, rooted }: WrittenQuery,
   editions: readonly Edition[],
   indexes: readonly WordIndex[],
 ): readonly string[] {
   const spellings = total < FEW_HITS ? suggestionsFor(q, parsed, indexes) : [];
   // A synonym in the text need not be in a part of it.
   const isSuggested = total < MANY_HITS && !synonyms && where === undefined && bookId === undefined;
-  const wider = isSuggested ? orSynonyms(q, parsed, languageOf(editions), indexes) : null;
+  const wider = isSuggested ? orSynonyms(q, rooted, languageOf(editions), indexes) : null;
   return wider === null ? spellings : [...spellings, wider].slice(0, SUGGESTIONS);
 }
 
