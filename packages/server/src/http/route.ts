@@ -14,7 +14,7 @@ import {
   REFERENCE_BYTES,
   VERSE_BYTES,
 } from "./bounds.ts";
-import { andThen, type MaybePromise } from "./exchange.ts";
+import type { MaybePromise } from "./exchange.ts";
 import { type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
 import type { Query } from "./query.ts";
@@ -49,12 +49,7 @@ export interface Answer {
 }
 
 export type Outcome =
-  | {
-      readonly ok: true;
-      readonly answer: Answer;
-      /** The values of the parameters in a canonical form, if the tag is made from them. */
-      readonly values?: string;
-    }
+  | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly error: ApiError };
 
 export interface Route {
@@ -111,12 +106,7 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
     ...(options.body === undefined ? {} : { body: options.body }),
     handle: (query, context, members) => {
       const read = readParameters<P>(declared, query, members);
-      if (!read.ok) return read;
-      if (options.isDetermined !== true || members !== undefined) return answer(read.values, context);
-      const values = JSON.stringify(read.values);
-      return andThen(answer(read.values, context), (outcome) =>
-        outcome.ok ? { ok: true, answer: outcome.answer, values } : outcome,
-      );
+      return read.ok ? answer(read.values, context) : read;
     },
   };
 }
