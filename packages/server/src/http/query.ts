@@ -27,7 +27,7 @@ export type QueryResult =
 
 /** Decodes one part of a query; undefined when its percent-encoding is broken or not UTF-8. */
 export function decodePiece(raw: string): string | undefined {
-  const spaced = raw.replace(/\+/g, " ");
+  const spaced = raw.includes("+") ? raw.replace(/\+/g, " ") : raw;
   if (!spaced.includes("%")) return spaced;
   try {
     return decodeURIComponent(spaced);
