@@ -63,7 +63,7 @@ test("the text of a whole book is the same with and without annotations, and spa
 function compared(version: string, compare: string, include: ItemOptions["include"]) {
   const only = { verse: undefined, endChapter: undefined, endVerse: undefined };
   const range = { first: 1, last: 2 };
-  const found = scripture(texts, { bookId: 19, chapter: 23, range, version, compare, ...only });
+  const found = scripture(texts, 19, { chapter: 23, range, version, compare, ...only });
   assert.ok(found.ok);
   return JSON.parse(
     Buffer.from(joined(scripturePieces(found.value, { titles: "apart", include }))).toString(),

@@ -162,9 +162,9 @@ const scriptureRoute = route({
     titles: titlesParameter,
     include: includeParameter,
   },
-  answer: ({ book_id, titles, include, ...query }, { texts }) =>
-    fromResult(scripture(texts, { bookId: book_id, ...query }), (found) =>
-      scriptureAnswer(found, { titles: titles ?? "apart", include }),
+  answer: (values, { texts }) =>
+    fromResult(scripture(texts, values.book_id, values), (found) =>
+      scriptureAnswer(found, { titles: values.titles ?? "apart", include: values.include }),
     ),
 });
 
@@ -201,7 +201,7 @@ const sandboxRoute = route({
     include: includeParameter,
   },
   answer: ({ book_id, version = "KJV", titles, include, ...query }, { texts }) =>
-    fromResult(scripture(texts, { bookId: book_id, version, ...query }), (found) =>
+    fromResult(scripture(texts, book_id, { version, ...query }), (found) =>
       scriptureAnswer(found, { titles: titles ?? "apart", include }),
     ),
 });

@@ -9,10 +9,7 @@ const texts = openStore(PACKS);
 /** John 3 of the KJV, and the other parameters. */
 function ask(more: Partial<ScriptureQuery>) {
   const nothing = { verse: undefined, range: undefined, endChapter: undefined, endVerse: undefined };
-  return scripture(texts, {
-    ...{ ...nothing, compare: undefined, version: "KJV" },
-    ...{ bookId: 43, chapter: 3, ...more },
-  });
+  return scripture(texts, 43, { ...nothing, compare: undefined, version: "KJV", chapter: 3, ...more });
 }
 
 /** The parameters; the place as `chapter:verse-chapter:verse`, or the code and message of each problem. */

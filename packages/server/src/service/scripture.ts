@@ -32,8 +32,6 @@ export function readVerseRange(text: string): VerseRange | undefined {
 }
 
 export interface ScriptureQuery {
-  /** 1 to 66. */
-  readonly bookId: number;
   readonly chapter: number;
   readonly verse: number | undefined;
   readonly range: VerseRange | undefined;
@@ -132,13 +130,15 @@ function editionsOf(texts: TextStore, { version, compare }: ScriptureQuery) {
   return { ok: true, value: edition.value, compare: other.value } as const;
 }
 
-/** Checks the parameters first, then the editions, then the verses. */
-export function scripture(texts: TextStore, query: ScriptureQuery): Result<Scripture> {
+/**
+ * Checks the parameters first, then the editions, then the verses.
+ * @param bookId 1 to 66
+ */
+export function scripture(texts: TextStore, bookId: number, query: ScriptureQuery): Result<Scripture> {
   const extent = extentOf(query);
   if (!extent.ok) return extent;
   const editions = editionsOf(texts, query);
   if (!editions.ok) return editions;
-  const { bookId } = query;
   const { mode, start, end } = extent.value;
   const problems = problemsOf(bookId, extent.value);
   if (problems.length > 0) {
