@@ -76,7 +76,8 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
   }
 
   // Key: without it, nothing else about the request is revealed.
-  const known = yield* wait(authenticate(app, exchange, route));
+  const found = authenticate(app, exchange, route);
+  const known = found instanceof Promise ? yield* wait(found) : found;
   if (!known.ok) return sendError(exchange, known.error);
   const { caller } = known;
   exchange.keyId = keyIdOf(app, caller);
@@ -93,7 +94,8 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
   if (!body.ok) return sendCounted(exchange, rated, body.error);
 
   // Origin, parameters, version, reference, plan, verse units. An error is sent only after the rate has been counted.
-  const decided = yield* wait(decide(app, exchange, route, caller, body.members));
+  const deciding = decide(app, exchange, route, caller, body.members);
+  const decided = deciding instanceof Promise ? yield* wait(deciding) : deciding;
 
   // Memory: a caller with too much in flight is refused before anything costs quota.
   const size = decided.ok ? largeSize(decided.answer) : 0;
@@ -114,11 +116,11 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
     // Rate and quota in one call of the limiter, or only the quota if the rate was counted above. Only a 200 costs quota.
     // A 429 wins over an error found above, so that a flood of bad requests is limited too.
     const costsQuota = decided.ok && chosen?.isCurrent !== true;
-    const decision = yield* wait(
+    const counted =
       rated === null
         ? countRequest(app, route, caller, costsQuota)
-        : countQuota(app, rated, caller, costsQuota),
-    );
+        : countQuota(app, rated, caller, costsQuota);
+    const decision = counted instanceof Promise ? yield* wait(counted) : counted;
     if (route.counts && decision?.allowed === false) {
       return yield* wait(sendCounted(exchange, decision, refused(decision)));
     }
@@ -128,7 +130,8 @@ function* respond(app: AppContext, exchange: Exchange): Steps<MaybePromise<Outgo
     if (decision !== null) addRateHeaders(exchange.headers, decision);
     const isCacheable = route.cache !== "none" && bodyRule === undefined;
     const caching = isCacheable ? cacheHeaders(route.cache, exchange.keyId !== undefined) : null;
-    const sent = yield* wait(sendAnswer(app, exchange, decided, chosen, caching));
+    const answered = sendAnswer(app, exchange, decided, chosen, caching);
+    const sent = answered instanceof Promise ? yield* wait(answered) : answered;
     return decided.answer.isOutsideCanon === true ? { ...sent, isOutsideCanon: true } : sent;
   } finally {
     release();

@@ -48,7 +48,10 @@ export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybeP
  */
 export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
 
-/** Inside steps: the value, or the value that the promise resolves to. Throws what the promise rejects with. */
+/**
+ * Inside steps: the value, or the value that the promise resolves to. Throws what the promise rejects with. It takes a
+ * generator of its own, so steps of every request call it only for a promise.
+ */
 export function* wait<T>(value: MaybePromise<T>): Steps<T> {
   return value instanceof Promise ? ((yield value) as T) : value;
 }
