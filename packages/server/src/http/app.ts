@@ -298,8 +298,10 @@ function startHeaders(
   requestId: string,
   route: Route | undefined,
 ): string[] {
-  const traced = traceHeaders(incoming.header("traceparent"), app.newRequestId);
-  const headers = [...app.commonHeaders, "X-Request-Id", requestId, ...traced];
+  const headers = app.commonHeaders.slice();
+  headers.push("X-Request-Id", requestId);
+  const traceparent = incoming.header("traceparent");
+  if (traceparent !== undefined) headers.push(...traceHeaders(traceparent, app.newRequestId));
   if (route?.isDeprecatedAlias === true) headers.push(...DEPRECATED_ALIAS);
   return headers;
 }

@@ -29,18 +29,14 @@ export interface Exchange {
   readonly compressor: Compressor;
 }
 
-const NOTHING: readonly string[] = [];
-
-/** An answer with these headers and those of the exchange. */
+/** An answer with the headers of the exchange and these. */
 export function send(
   { headers, incoming, keyId }: Exchange,
   status: number,
-  ownHeaders: readonly string[],
+  lastHeaders: readonly string[],
   body: Body | null,
-  moreHeaders: readonly string[] = NOTHING,
 ): Outgoing {
-  for (const text of ownHeaders) headers.push(text);
-  for (const text of moreHeaders) headers.push(text);
+  for (const text of lastHeaders) headers.push(text);
   if (body !== null) headers.push("Content-Length", String(body.length));
   return { status, headers, body: incoming.method === "HEAD" ? null : body, caller: keyId };
 }
@@ -52,11 +48,11 @@ function encodingFor({ incoming }: Exchange, length: number): Encoding {
 
 /** Sends an error, in the format and the encoding that its caller accepts. */
 export function sendError(exchange: Exchange, error: ApiError): MaybePromise<Outgoing> {
-  const { incoming, requestId } = exchange;
+  const { incoming, requestId, headers } = exchange;
   const { contentType, body } = errorForm(error, requestId, incoming.header("accept"));
-  const headers = ["Content-Type", contentType, ...NO_STORE, "Vary", "Accept, Accept-Encoding"];
+  headers.push("Content-Type", contentType, ...NO_STORE, "Vary", "Accept, Accept-Encoding");
   const sent = (bytes: Body): Outgoing => ({
-    ...send(exchange, statusOf(error), headers, bytes, error.headers),
+    ...send(exchange, statusOf(error), error.headers, bytes),
     error: error.code,
   });
   const encoding = encodingFor(exchange, body.length);
@@ -105,31 +101,33 @@ export function sendChosen(
   caching: readonly string[],
   chosen: Chosen,
 ): MaybePromise<Outgoing> {
-  const { etag } = chosen;
-  if (chosen.isCurrent) return send(exchange, 304, ["ETag", etag], null, caching);
-  const { finished, encoding } = chosen;
-  const { answer, tag, body } = finished;
-  const { contentType, headers = NOTHING } = answer;
-  const allHeaders = ["Content-Type", contentType, ...headers, "ETag", etag];
-  if (encoding === "identity") {
-    return andThen(body(), (bytes) => send(exchange, 200, allHeaders, bytes, caching));
+  const { headers, compressor } = exchange;
+  if (chosen.isCurrent) {
+    headers.push("ETag", chosen.etag);
+    return send(exchange, 304, caching, null);
   }
-  allHeaders.push("Content-Encoding", encoding);
-  return andThen(exchange.compressor.compress(body, tag, encoding), (bytes) =>
-    send(exchange, 200, allHeaders, bytes, caching),
-  );
+  const { etag, encoding, finished } = chosen;
+  const { answer, tag, body } = finished;
+  headers.push("Content-Type", answer.contentType);
+  if (answer.headers !== undefined) headers.push(...answer.headers);
+  headers.push("ETag", etag);
+  if (encoding === "identity") return andThen(body(), (bytes) => send(exchange, 200, caching, bytes));
+  headers.push("Content-Encoding", encoding);
+  return andThen(compressor.compress(body, tag, encoding), (bytes) => send(exchange, 200, caching, bytes));
 }
 
 /** Sends a 200 that must not be cached. */
 export function sendUncached(
   exchange: Exchange,
-  { contentType, headers, render }: Answer,
+  { contentType, headers: ownHeaders, render }: Answer,
 ): MaybePromise<Outgoing> {
-  const allHeaders = ["Content-Type", contentType, ...(headers ?? NOTHING)];
+  const { headers } = exchange;
+  headers.push("Content-Type", contentType);
+  if (ownHeaders !== undefined) headers.push(...ownHeaders);
   return andThen(render(), (body) => {
     const encoding = encodingFor(exchange, body.length);
-    if (encoding === "identity") return send(exchange, 200, allHeaders, body, NO_STORE);
-    allHeaders.push("Content-Encoding", encoding, "Vary", "Accept-Encoding");
-    return andThen(compressOnce(body, encoding), (bytes) => send(exchange, 200, allHeaders, bytes, NO_STORE));
+    if (encoding === "identity") return send(exchange, 200, NO_STORE, body);
+    headers.push("Content-Encoding", encoding, "Vary", "Accept-Encoding");
+    return andThen(compressOnce(body, encoding), (bytes) => send(exchange, 200, NO_STORE, bytes));
   });
 }
