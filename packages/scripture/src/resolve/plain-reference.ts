@@ -169,10 +169,11 @@ function readOsisId(input: string): ValidReference | null {
   return validReference(bookId, written, [spanOf(start.chapter, start.verse, end.chapter, end.verse)], 0);
 }
 
-const spanOf = (chapter: number, verse: number, endChapter: number, endVerse: number): Span => ({
-  start: { chapter, verse },
-  end: { chapter: endChapter, verse: endVerse },
-});
+function spanOf(chapter: number, verse: number, endChapter: number, endVerse: number): Span {
+  const start = { chapter, verse };
+  const isPoint = endChapter === chapter && endVerse === verse;
+  return { start, end: isPoint ? start : { chapter: endChapter, verse: endVerse } };
+}
 
 /** Reads numbers of up to three digits without leading zeros, and the marks between them. */
 class Numbers {
@@ -253,7 +254,7 @@ function readNumbers(
   parts: PlainParts | null = null,
 ): ValidReference | null {
   const numbers = new Numbers(input, from, to);
-  const spans: Span[] = [];
+  let spans: Span[] | null = null;
   let chapter = 0;
   let isVerses = false;
   for (;;) {
@@ -275,7 +276,9 @@ function readNumbers(
     }
     if (!isVerses) endVerse = verseCount(bookId, chapter);
     if (!areInCanon(bookId, startChapter, startVerse, chapter, endVerse)) return null;
-    spans.push(spanOf(startChapter, startVerse, chapter, endVerse));
+    const span = spanOf(startChapter, startVerse, chapter, endVerse);
+    if (spans === null) spans = [span];
+    else spans.push(span);
     if (numbers.isAtEnd || !numbers.pass(COMMA)) break;
     // A joined comma may stand between chapter and verse, but not after a verse.
     if (!numbers.pass(SPACE) && !isVerses) return null;
