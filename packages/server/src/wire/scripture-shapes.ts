@@ -1,13 +1,13 @@
 /** /scripture and /sandbox on the wire, one shape for each mode. */
 
 import type { Schemas } from "@lectern/contract/types";
-import { bookById, countVerses, fromOrdinal, ordinalsOf } from "@lectern/scripture";
+import { books, countVerses, fromOrdinal, ordinalsOf } from "@lectern/scripture";
 import { type Edition, type TitlePlace, textWithTitle } from "../service/find-edition.ts";
 import type { Scripture } from "../service/scripture.ts";
 import { annotationMembers, type ItemOptions, unavailableIn, unavailableText } from "./annotation-members.ts";
 import type { Body } from "./answer-body.ts";
 import { bookShape } from "./coordinate-shapes.ts";
-import { openObject, plainText } from "./json-bytes.ts";
+import { plainText } from "./json-bytes.ts";
 import { joined, listPieces, type Pieces, stringified } from "./pieces.ts";
 
 /** `5`, `1-3`, `3:16-4:2`; null for a chapter and for one verse. */
@@ -67,27 +67,30 @@ function unavailableByCode(
   return lacking.length === 0 ? {} : { unavailable: Object.fromEntries(lacking) };
 }
 
-function comparisonPieces(scripture: Scripture, compare: Edition, options: ItemOptions): Pieces {
-  const { mode, start, end } = scripture;
+/** The members of a span, as every answer has them, in ASCII. */
+function spanText(scripture: Scripture): string {
+  const { mode, bookId, start, end, verses } = scripture;
   const crossing =
     mode === "cross_chapter"
-      ? { end_chapter: end.chapter, start_verse: start.verse, end_verse: end.verse }
-      : {};
-  const head: Omit<Schemas["Comparison"], "data"> = {
-    status: "success",
-    type: "comparison_range",
-    primary_version: scripture.edition.info.code,
-    compare_version: compare.info.code,
-    book: bookShape(scripture.bookId),
-    chapter: scripture.start.chapter,
-    ...crossing,
-    range: rangeText(scripture),
-    results_count: countVerses([scripture.verses]),
-    ...unavailableByCode([scripture.edition, compare], options),
-  };
-  return verseListPieces(openObject(head), scripture, (ordinal) =>
-    comparisonItem(scripture, compare, ordinal, options),
+      ? `"end_chapter":${end.chapter},"start_verse":${start.verse},"end_verse":${end.verse},`
+      : "";
+  return (
+    `"book":${bookTexts[bookId - 1]},"chapter":${start.chapter},${crossing}` +
+    `"range":${plainText(rangeText(scripture))},"results_count":${countVerses([verses])}`
   );
+}
+
+/** The member `book`; index 0 is Genesis. */
+const bookTexts = books.map(({ id }) => JSON.stringify(bookShape(id)));
+
+function comparisonPieces(scripture: Scripture, compare: Edition, options: ItemOptions): Pieces {
+  const { edition } = scripture;
+  const codes = `"primary_version":"${edition.info.code}","compare_version":"${compare.info.code}"`;
+  const unavailable = JSON.stringify(unavailableByCode([edition, compare], options)).slice(1, -1);
+  const head =
+    `{"status":"success","type":"comparison_range",${codes},${spanText(scripture)}` +
+    (unavailable === "" ? "" : `,${unavailable}`);
+  return verseListPieces(head, scripture, (ordinal) => comparisonItem(scripture, compare, ordinal, options));
 }
 
 /** `head` with the additional member `data`: an array of `itemOf` for each verse. */
@@ -127,15 +130,10 @@ export function scriptureBody(scripture: Scripture, options: ItemOptions): Scrip
 
 /** The members before `data`, as an `openObject` in ASCII. */
 function headText(scripture: Scripture, options: ItemOptions): string {
-  const { mode, edition, bookId, start, end, verses } = scripture;
-  const crossing =
-    mode === "cross_chapter"
-      ? `"end_chapter":${end.chapter},"start_verse":${start.verse},"end_verse":${end.verse},`
-      : "";
+  const { mode, edition } = scripture;
   return (
     `{"status":"success","type":"${TYPES[mode]}","version":"${edition.info.code}",` +
-    `"book":{"id":${bookId},"name":"${bookById(bookId).name}"},"chapter":${start.chapter},${crossing}` +
-    `"range":${plainText(rangeText(scripture))},"results_count":${countVerses([verses])}` +
+    spanText(scripture) +
     unavailableText(edition, options)
   );
 }
