@@ -82,11 +82,9 @@ export function permissionFault(access: Access, caller: Principal, demand: Deman
       const message = `The key may not read ${version}.`;
       return apiError("version_not_allowed", message, { version, allowed });
     }
+    if (caller === access.openPrincipal) continue;
     const allowedPlans = plansThatRead(access, edition);
-    const isOpen = caller === access.openPrincipal;
-    if (!isOpen && !allowedPlans.includes(plan.name)) {
-      return planRequired(plan, `version:${version}`, allowedPlans);
-    }
+    if (!allowedPlans.includes(plan.name)) return planRequired(plan, `version:${version}`, allowedPlans);
   }
   if (demand.compares && !plan.features.includes("compare")) {
     return planRequired(plan, "compare", plansWith(access, "compare"));
