@@ -125,7 +125,11 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
   ],
   // A short paraphrase is recognised by the share of its words that one verse has, in any order.
   [{ text: "Wake up, harp and lyre! I will wake up the dawn.", version: "KJV" }, "loose not_given: Ps.108.2"],
+  [{ text: "However, the line of Korah did not die out.", version: "KJV" }, "loose not_given: Num.26.11"],
   [{ text: "Children should be seen and not heard.", version: "KJV" }, "none not_given: "],
+  [{ text: "I won't love you if you keep doing that.", version: "KJV" }, "none not_given: "],
+  // "LORD" at the end of the verse before is no part of it.
+  [{ text: "Yahweh’s word came again to me, saying", version: "KJV" }, "near not_given: Ezek.14.12"],
   // A short quotation with changed words is recognised if it is a whole verse, from its first word to its last.
   [{ text: "You shall not murder", version: "KJV" }, "near not_given: Exod.20.13"],
   [{ text: "You shall not murder a neighbour", version: "KJV" }, "none not_given: "],
@@ -177,6 +181,14 @@ for (const [members, expected] of QUOTES) {
     assert.equal(`${words} ${place}: ${shown.join(" ")}`, expected);
   });
 }
+
+test("places with less evidence follow those that were found", async () => {
+  const text = "You shall make no cast idols for yourselves.";
+  const { matches } = await quoteOf({ text, version: "KJV" });
+  const found = matches.map(({ osis_id }) => osis_id);
+  assert.equal(found[0], "Lev.26.1");
+  assert.ok(found.includes("Exod.34.17"), String(found));
+});
 
 test("the words of another version are near, and the match names it", async () => {
   const text = "I can do all things in him that strengtheneth me";

@@ -13,14 +13,9 @@ export { withRoots } from "./query/roots.ts";
 export { hasNumberOrUnknownWord, suggestionsFor } from "./query/suggest.ts";
 export { orSynonyms, withSynonyms } from "./query/synonyms.ts";
 export type { ParsedQuery, Query, QueryFault } from "./query/syntax.ts";
-export {
-  findQuotation,
-  findQuotationInSteps,
-  type Place,
-  type QuotationMatch,
-  type QuotationRequest,
-} from "./quotation/find-quotation.ts";
+export { findQuotation, findQuotationInSteps, type QuotationRequest } from "./quotation/find-quotation.ts";
 export type { Nearness, WordDifference } from "./quotation/judge.ts";
+export type { Place, QuotationMatch } from "./quotation/matches.ts";
 export { type QuotationText, quotationText } from "./quotation/read-quotation.ts";
 export { type Hit, type Hits, type SearchRequest, search, searchInSteps } from "./search-editions.ts";
 export { foldWord } from "./text/fold-word.ts";

@@ -1,32 +1,29 @@
 /** Finds a quotation in the editions and judges its words: from its text to the matches, best first. */
 
-import { verseFame } from "../fame.ts";
 import type { WordIndex } from "../word-index.ts";
 import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
 import { type EncodedWord, encode } from "./encode.ts";
 import { findExact, type WordRun } from "./exact.ts";
-import {
-  type Judgement,
-  judge,
-  MIN_EVIDENCE,
-  NEAR_SCORE,
-  type Nearness,
-  type WordDifference,
-} from "./judge.ts";
+import { type Judgement, judge, MIN_EVIDENCE, NEAR_SCORE, type Nearness } from "./judge.ts";
 import { findPlaces } from "./likely-places.ts";
 import { type LikelyPlace, likelyPlacesOf, type Stretch } from "./likely-verses.ts";
+import {
+  FoundPlaces,
+  isOverlap,
+  LISTED_LIKENESS,
+  outstanding,
+  type Place,
+  type QuotationMatch,
+  type Ranked,
+  sortedWeak,
+  type Verses,
+  type WeakMatch,
+  weakBeside,
+  worthBy,
+} from "./matches.ts";
 import { type QuotationText, type QuotedWord, readQuotation } from "./read-quotation.ts";
 import { Typography } from "./typography.ts";
-
-/** Whether the words are at the given reference; `not_given`: no reference was given. */
-export type Place = "right" | "partial" | "wrong" | "not_given";
-
-/** Verses by their ordinals, both included. */
-interface Verses {
-  readonly first: number;
-  readonly last: number;
-}
 
 export interface QuotationRequest {
   readonly quotation: QuotationText;
@@ -45,47 +42,18 @@ export interface QuotationRequest {
   readonly limit: number;
 }
 
-export interface QuotationMatch {
-  /** The position of the edition among the indexes. */
-  readonly edition: number;
-  /** The shortest run of verses that contains the words, by ordinals, both included. */
-  readonly verses: Verses;
-  readonly words: Nearness;
-  readonly place: Place;
-  /** From 0 to 1: the share of the words that agree, by weight; 1 when exact. */
-  readonly score: number;
-  /** The evidence that quotation and text belong together: the score times the bits of the words. */
-  readonly evidence: number;
-  /** The part of the quotation that was found, half-open, in UTF-16 units. */
-  readonly quoted: readonly [start: number, end: number];
-  /** The numbers of the first word of the edition that agrees, and of the one after the last that agrees. */
-  readonly found: readonly [from: number, to: number];
-  /** Empty when exact. `quoted` is half-open in UTF-16 units; `text` is half-open in numbers of words. */
-  readonly differences: readonly WordDifference[];
-  /** The editions that have the words exactly in these verses: positions in the list of indexes, then helpers. */
-  readonly exactIn: readonly number[];
-}
-
 /** Maximum number of places that are compared word by word, if the quotation was not found exactly. */
 const PLACES = 10;
 /** The same if the quotation was found exactly, for further matches in the list. */
 const PLACES_BESIDE = 6;
 /** A quotation with this many bits that was found exactly is not searched for elsewhere. */
 const SURE_BITS = 40;
-/** Maximum number of places that other editions suggest for comparison. */
-const MAX_SUPPORTING = 10;
 /** With fewer bits than this, changed words cannot be recognised. */
 const MIN_BITS = 14;
 /**
- * A match with little evidence counts as loose if its verse has this likeness at least, this many times that of the next
- * best place, and so many bits in common (times the likeness). docs/quotations.md has the data.
- */
-const WEAK_LIKENESS = 0.14;
-const STANDING_OUT = 1.15;
-const WEAK_BITS = 7;
-/**
- * A changed quotation continues outside its reference if at least this many words agree there, and half of those from the
- * border of the reference to the last that agrees.
+ * Fewer words than this agree with another verse by chance, if they are set off from the others. A changed quotation continues
+ * outside its reference if at least so many words agree there, and half of those from the border of the reference to the
+ * last that agrees.
  */
 const MIN_CONTINUED = 3;
 /** A loose match counts as near if another edition has this score at the same place. */
@@ -97,8 +65,6 @@ const WHOLE_EVIDENCE = 14;
 /** Maximum number of runs of verses of a reference, and of words in a run, that are compared completely. */
 const MAX_RUNS = 8;
 const MAX_WORDS_AT_REFERENCE = 300;
-/** Matches of the same nearness are sorted by score; one that is partly at the reference gets this bonus. */
-const PARTIAL_MARGIN = 0.1;
 
 /** The matches, best first; none if no edition has anything similar. */
 export function findQuotation(request: QuotationRequest): readonly QuotationMatch[] {
@@ -132,111 +98,15 @@ export function* findQuotationInSteps(
   const supported = comparisons
     .slice(0, request.indexes.length)
     .flatMap((comparison) => comparison.supportedBy(places));
-  const found = supported.length > 0 ? supported : outstanding(comparisons, request.indexes.length);
-  return found
-    .toSorted(worthBy(new Typography(request)))
-    .slice(0, request.limit)
-    .map(withoutRanking);
+  const weak = sortedWeak(comparisons.flatMap((comparison) => comparison.weak));
+  const editions = request.indexes.length;
+  const found = supported.length > 0 ? supported : outstanding(weak, editions);
+  const sorted = found.toSorted(worthBy(new Typography(request)));
+  const others = weakBeside(supported, weak, editions);
+  return [...sorted, ...others].slice(0, request.limit).map(withoutRanking);
 }
 
 const withoutRanking = ({ coverage: _coverage, support: _support, ...told }: Ranked): QuotationMatch => told;
-
-/** A match with the values for its ranking. */
-interface Ranked extends QuotationMatch {
-  /** The share of its verses' words that are quoted. */
-  readonly coverage: number;
-  /** The best score that any edition has in these verses. */
-  readonly support: number;
-}
-
-/** A match with too little evidence, and the words that its verse has in common with the quotation in any order. */
-interface WeakMatch extends Pick<LikelyPlace, "sharedBits" | "likeness"> {
-  readonly match: Ranked;
-}
-
-const NEARNESS: readonly Nearness[] = ["exact", "near", "loose"];
-const PLACE: readonly Place[] = ["right", "partial", "wrong", "not_given"];
-
-/** The bonus for a place partly at the reference. A place fully at the reference has already been sorted first. */
-const marginOf = ({ place }: QuotationMatch): number => (place === "partial" ? PARTIAL_MARGIN : 0);
-
-/**
- * Sorts by nearness, then by whether the match is at the reference, then by score. Ties are broken by punctuation and letter
- * case, then by the share of the verse that is quoted, then by how well known the verse is.
- */
-const worthBy =
-  (typography: Typography) =>
-  (a: Ranked, b: Ranked): number => {
-    const known =
-      NEARNESS.indexOf(a.words) - NEARNESS.indexOf(b.words) ||
-      Number(b.place === "right") - Number(a.place === "right") ||
-      b.support + marginOf(b) - (a.support + marginOf(a)) ||
-      (a.verses.first === b.verses.first ? b.score - a.score : 0) ||
-      PLACE.indexOf(a.place) - PLACE.indexOf(b.place);
-    if (known !== 0) return known;
-    if (a.verses.first === b.verses.first) return a.edition - b.edition;
-    const fame = verseFame();
-    const fameOf = ({ verses }: Ranked): number => fame[verses.first - 1] ?? 0;
-    return (
-      typography.agreementOf(b.verses) - typography.agreementOf(a.verses) ||
-      b.coverage - a.coverage ||
-      fameOf(b) - fameOf(a) ||
-      a.verses.first - b.verses.first
-    );
-  };
-
-/**
- * If nothing has enough evidence, the matches at the verse that has the most of the words: a short paraphrase is recognised
- * if no other verse is nearly as similar.
- */
-function outstanding(comparisons: readonly Comparison[], editions: number): readonly Ranked[] {
-  const weak = comparisons.flatMap((comparison) => comparison.weak).sort((a, b) => b.likeness - a.likeness);
-  const [best] = weak;
-  if (best === undefined || best.likeness < WEAK_LIKENESS) return [];
-  if (best.sharedBits * best.likeness < WEAK_BITS) return [];
-  const isElsewhere = ({ match }: WeakMatch): boolean => !isOverlap(match.verses, best.match.verses);
-  const next = weak.find(isElsewhere);
-  if (next !== undefined && next.likeness * STANDING_OUT > best.likeness) return [];
-  const there = weak.filter((one) => one.match.edition < editions && !isElsewhere(one));
-  return there
-    .filter(({ match }, at) => there.findIndex((other) => other.match.edition === match.edition) === at)
-    .map(({ match }) => match);
-}
-
-/** The matches of all editions, by their verses. */
-class FoundPlaces {
-  readonly #all: readonly Ranked[];
-  readonly #byVerse = new Map<number, Ranked[]>();
-
-  constructor(all: readonly Ranked[]) {
-    this.#all = all;
-    for (const match of all) {
-      for (let verse = match.verses.first; verse <= match.verses.last; verse++) {
-        const known = this.#byVerse.get(verse);
-        if (known === undefined) this.#byVerse.set(verse, [match]);
-        else known.push(match);
-      }
-    }
-  }
-
-  /** The matches that share a verse with these verses. */
-  at({ first, last }: Verses): readonly Ranked[] {
-    if (first === last) return this.#byVerse.get(first) ?? [];
-    const found = new Set<Ranked>();
-    for (let verse = first; verse <= last; verse++) {
-      for (const match of this.#byVerse.get(verse) ?? []) found.add(match);
-    }
-    return [...found];
-  }
-
-  /** The best matches of the other editions. Ties are sorted in the order of the text. */
-  bestOfOthers(edition: number): readonly Ranked[] {
-    return this.#all
-      .filter((match) => match.edition !== edition)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MAX_SUPPORTING);
-  }
-}
 
 /** One quotation compared with one edition. */
 class Comparison {
@@ -341,8 +211,9 @@ class Comparison {
     const { steps } = judged;
     const words = judged.words ?? this.#wordsWithLittleEvidence(judged, isKnown);
     if (words === null) return false;
-    const run = words === "exact" ? null : this.#runWithStrayWords(steps);
-    // If the words in the reference are too few for a match, those outside it are no chance.
+    const run =
+      words === "exact" ? null : (this.#runWithStrayWords(steps) ?? this.#versesWithoutStrayEnds(steps));
+    // If the words in these verses are too few for a match, those outside them are no chance.
     if (run !== null && this.#addNear(this.#stretchOf(run, 0), isKnown)) return true;
     // Another stretch has already led to this place.
     if (this.found.some(({ found }) => found[0] <= judged.last && judged.first < found[1])) return true;
@@ -366,13 +237,13 @@ class Comparison {
     return isKnown && score >= KNOWN_SCORE ? "loose" : null;
   }
 
-  #addWeak({ first, end, sharedBits, likeness }: LikelyPlace): void {
-    if (likeness * STANDING_OUT < WEAK_LIKENESS) return;
+  #addWeak({ first, end, likeness }: LikelyPlace): void {
+    if (likeness < LISTED_LIKENESS) return;
     const aligned = align(this.#words, this.#edition, first, end).steps;
     const judged = judge(this.#words, this.#edition, aligned, () => false);
     if (judged === null) return;
     const made = { ...judged, words: "loose" as const, quoted: this.#quotedBy(judged.steps) };
-    this.weak.push({ match: this.#made(made), sharedBits, likeness });
+    this.weak.push({ match: this.#made(made), likeness });
   }
 
   #quotedBy(steps: readonly Step[]): readonly [number, number] {
@@ -446,13 +317,29 @@ class Comparison {
     const [run, ...others] = runs;
     if (run == null || others.length > 0) return null;
     const { first, end } = this.#stretchOf(run, 0);
-    const isStray = (outside: readonly number[], span: number): boolean =>
-      outside.length < MIN_CONTINUED || outside.length < span / 2;
     const before = matched.filter((word) => word < first);
     const after = matched.filter((word) => word >= end);
     return isStray(before, first - (before[0] ?? first)) && isStray(after, (after.at(-1) ?? end) + 1 - end)
       ? run
       : null;
+  }
+
+  /**
+   * The verses that have the words, without a first and a last verse that agree by chance: in few words, and set off from
+   * the others by words that differ. Null if there are no such verses.
+   */
+  #versesWithoutStrayEnds(steps: readonly Step[]): Verses | null {
+    const matched = steps.flatMap(({ likeness, text: [from] }) => (likeness > 0 ? [from] : []));
+    const verses = { first: this.#verseOf(matched[0] ?? 0), last: this.#verseOf(matched.at(-1) ?? 0) };
+    if (verses.first === verses.last) return null;
+    const { end } = this.#stretchOf({ first: verses.first, last: verses.first }, 0);
+    const { first } = this.#stretchOf({ first: verses.last, last: verses.last }, 0);
+    const [before, after] = [matched.filter((word) => word < end), matched.filter((word) => word >= first)];
+    const isStrayBefore = before.length < MIN_CONTINUED && !isJoined(steps, end);
+    const isStrayAfter = after.length < MIN_CONTINUED && !isJoined(steps, first);
+    if (!isStrayBefore && !isStrayAfter) return null;
+    const [from, to] = [verses.first + Number(isStrayBefore), verses.last - Number(isStrayAfter)];
+    return from <= to ? { first: from, last: to } : null;
   }
 
   #isAtReference(places: readonly number[]): boolean {
@@ -500,5 +387,13 @@ class Comparison {
   }
 }
 
-/** The edition's words that agree with words of the quotation. */
-const isOverlap = (a: Verses, b: Verses): boolean => a.first <= b.last && b.first <= a.last;
+/** Whether words that agree beyond a border do so by chance. `span`: the number of words from the border to the last of them. */
+const isStray = (beyond: readonly number[], span: number): boolean =>
+  beyond.length < MIN_CONTINUED || beyond.length < span / 2;
+
+/** Whether the words on both sides of a border agree, and follow each other in the quotation too. */
+function isJoined(steps: readonly Step[], border: number): boolean {
+  const at = steps.findIndex(({ text: [, to] }) => to > border);
+  const [before, after] = [steps[at - 1], steps[at]];
+  return (before?.likeness ?? 0) > 0 && (after?.likeness ?? 0) > 0;
+}

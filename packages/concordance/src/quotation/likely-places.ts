@@ -40,10 +40,9 @@ export function findPlaces(
   const share = Math.ceil(most / heaviest.length);
   const leftOut = LEFT_OUT * Math.min(parts.length - 1, 3);
   const placesOf = ({ from, to, bits: own }: Part, before: number, after: number): readonly LikelyPlace[] =>
-    likelyPlacesOf(words.slice(from, to), edition, share).map(({ first, end, sharedBits, likeness }) => ({
+    likelyPlacesOf(words.slice(from, to), edition, share).map(({ first, end, likeness }) => ({
       first: Math.max(0, first - before),
       end: Math.min(edition.index.wordTotal, end + after),
-      sharedBits,
       // That of a part counts as far as the part is the quotation.
       likeness: (likeness * own) / bits,
     }));

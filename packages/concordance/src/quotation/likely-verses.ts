@@ -14,9 +14,10 @@ export interface Stretch {
 
 /** A part of the edition in which a quotation may stand. */
 export interface LikelyPlace extends Stretch {
-  /** The bits of the words that its likeliest verse has in common with the quotation, in any order. */
-  readonly sharedBits: number;
-  /** From 0 to 1: the share of `sharedBits` in the quotation, times their share in the verse. */
+  /**
+   * From 0 to 1, for its likeliest verse: the share of the bits in common, in any order, in the quotation, times their share
+   * in the verse.
+   */
   readonly likeness: number;
 }
 
@@ -182,7 +183,6 @@ export function likelyPlacesOf(
     const sharedBits = tally.bits[verse] ?? 0;
     places.push({
       ...stretchAround(verse, words, edition, tally),
-      sharedBits,
       likeness: sharedBits ** 2 / (quotedBits * ((edition.verseBits[verse] ?? 0) + SHORT_VERSE)),
     });
   }
