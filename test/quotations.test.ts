@@ -330,6 +330,43 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     ["exact right John 3:16", "exact right John 3:16"],
   ],
   ["See John 3:99.", "unsound", []],
+  // A reference that begins the next sentence does not take words that an earlier one introduces.
+  ['John 11:35 says, "Jesus wept." Luke 19:41 tells of other tears.', "sound", ["exact right John 11:35"]],
+  ['He says, "Jesus wept." John 11:35 is short.', "sound", ["exact right John 11:35"]],
+  // Words that only stand in the same sentence are not given to its reference; parts of one quotation are.
+  [
+    'We promise "till death us do part", since "there shall be no more death" (Revelation 21:4).',
+    "sound",
+    ["-", "exact right Revelation 21:4"],
+  ],
+  [
+    '"All flesh is grass", he says in 40:6, and then: "The grass withereth, the flower fadeth" (Isaiah 40:7).',
+    "sound",
+    ["exact not_given null", "exact right Isaiah 40:7"],
+  ],
+  [
+    '"Blessed are the meek", and "they shall inherit the world" (Matthew 5:5).',
+    "unsound",
+    ["exact right Matthew 5:5", "near right Matthew 5:5>Matt.5.5"],
+  ],
+  // A reference in the words of another speaker is not that of the question.
+  [
+    '"And where is that?"\n"Psalm 121:1. I will lift up mine eyes unto the hills."',
+    "sound",
+    ["-", "exact right Psalm 121:1"],
+  ],
+  [
+    'The third is "weeping may endure for a night", which she marks as Psalm 126:5.',
+    "unsound",
+    ["exact wrong Psalm 126:5>Ps.30.5"],
+  ],
+  // A verse after the end of the chapter.
+  [
+    'John 11:35 says, "Jesus wept." Verse 99 adds, "Peace, be still."',
+    "unsound",
+    ["exact right John 11:35", "exact wrong Verse 99>Mark.4.39"],
+  ],
+  ['Psalm 23\n\n"He shall feed his flock like a shepherd" (v. 9)', "unsound", ["exact wrong v. 9>Isa.40.11"]],
   [
     '"I can do all things in him that strengtheneth me" (Phil 4:13 KJV)',
     "unsound",

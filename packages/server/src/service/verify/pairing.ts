@@ -30,15 +30,17 @@ const DIRECTLY = new RegExp(String.raw`^${CLOSING}(?:[([—–~-][\s*_([]*)?$`, 
 const HAS_SIGN = /[([—–~]|\s-\s*$/u;
 /** Words that connect a quotation with the reference after it: "…" (see John 3:16); "…", as it stands in John 3:16. */
 const LINK_WORD =
-  /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|stands?|written|recorded|comes|taken|quoted|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|by|he|she|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
+  /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|find|stands?|written|recorded|comes|taken|quoted|quotes|cite[sd]?|marks|marked|g[ai]ves?|given|list(?:s|ed)|attribute[sd]?|ascribe[sd]?|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|note|reference|with|under|which|that|who|by|he|she|we|you|they|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
 /** A sentence that only names the place of the quotation before it: "…." That is Romans 8:38. */
 const NAMES_PLACE =
   /^["”’»')\]*_.,;!?…\s]*(?:that|this|it|these|those)(?:['’]s)?(?:\s+(?:is|are|was|were|words?|verses?|passage|quotation|quote|comes?|stands?|found|written|recorded|taken|from|in|at|of))+\s*[(*_]*$/iu;
+/** The last character of a quotation whose sentence ends with it, and what follows up to the next sentence. */
+const AFTER_SENTENCE = /^(?:[.!?]["”’»')\]*_]*|.["”’»')\]*_]*[.!?])[ \t]+$/u;
 /** The end of a sentence, or of a clause that ends with a semicolon. */
 const SENTENCE_END = /[.!?]["”’»')\]]*\s+["“‘(]?\p{Lu}|;\s/u;
 
 /** Verbs between a reference and its quotation, whose subject is the reference or the speaker: John 3:16 says "…". */
-const SAYING =
+export const SAYING: string =
   "(?:says?|said|saith|saying|states?|stated|stating|reads?|tells?|told|writes?|wrote|written|writing|teach(?:es)?|taught|declar(?:es?|ed|ing)|promis(?:es?|ed|ing)|commands?|commanded|warns?|warned|reminds?|reminded|assures?|assured|explains?|explained|answers?|answered|cries|cried|proclaims?|proclaimed|prays?|prayed|sings?|sang|asks|asked|adds?|added|continues?|continued|begins?|concludes?|urges?|urged|encourages?|encouraged|exhorts?|exhorted|announces?|announced|affirms?|affirmed|quotes?|quoted|records?|recorded|puts it|has it|has|have|had|gives?|renders?|rendered|runs|opens|ends|goes|is)";
 /** What may connect a reference with the quotation after it: a colon, a dash, a verb of saying, or a comma alone. */
 const LEAD_IN = new RegExp(
@@ -48,6 +50,11 @@ const LEAD_IN = new RegExp(
 /** Only punctuation, and possibly the code of a version. */
 const BARE = /^[^\p{L}\p{N}]*(?:[A-Z]{2,6}(?![\p{L}\p{N}_]))?[^\p{L}\p{N}]*$/u;
 const BLANK_LINE = /\n[ \t]*\n/;
+/** What may stand between two parts of one quotation: who says it, or at most "and"; no number of another verse. */
+const INTERRUPTION = new RegExp(
+  String.raw`^\P{N}*\b${SAYING}\b\P{N}*$|^(?:[^\p{L}\p{N}]|\b(?:and|or|nor|but|then)\b)*$`,
+  "iu",
+);
 /** Maximum distance between two quotations that are parts of one sentence. */
 const MAX_BETWEEN_PARTS = 90;
 /** Quotations that are paired in one step. */
@@ -65,10 +72,14 @@ export function* pairAll(
   const taken = new Set<Citation>();
   for (const [at, quoted] of quotations.entries()) {
     if (at % STEP === STEP - 1) yield;
-    const after = byFind.get(quoted.given[0]) ?? citationAfter(text, quoted, quotations[at + 1], citations);
-    if (after !== null && !isContinued(text, quoted, quotations[at + 1])) taken.add(after);
-    const before = after ?? citationBefore(text, quoted, quotations[at - 1], citations);
-    const citation = after ?? (before !== null && taken.has(before) ? null : before);
+    const [earlier, later] = [quotations[at - 1], quotations[at + 1]];
+    const own = byFind.get(quoted.given[0]);
+    const after = own ?? citationAfter(text, quoted, later, citations);
+    const isSure = own !== undefined || (after !== null && !startsSentence(text, quoted, after));
+    const introducing = isSure ? null : citationBefore(text, quoted, earlier, citations);
+    const before = introducing !== null && taken.has(introducing) ? null : introducing;
+    const citation = before ?? after;
+    if (citation !== null && citation === after && !isContinued(text, quoted, later)) taken.add(citation);
     pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
   }
   yield;
@@ -103,9 +114,10 @@ function pairWithinSentences(
     const other = pairings[at + 1];
     if (own === undefined || next === undefined || other?.certainty !== "certain") continue;
     if (pairings[at]?.citation === null && isAfter(other.citation, next) && isOneSentence(own, next)) {
-      pairings[at] = /[,—–]["”’»]?\s/u.test(text.slice(own.end - 1, own.end + 3))
-        ? other
-        : { ...other, certainty: "likely" };
+      const isInterrupted =
+        /[,—–]["”’»]?\s/u.test(text.slice(own.end - 1, own.end + 3)) &&
+        INTERRUPTION.test(text.slice(own.end, next.start));
+      pairings[at] = isInterrupted ? other : { ...other, certainty: "likely" };
     }
   }
   for (let at = 1; at < quotations.length; at++) {
@@ -131,6 +143,8 @@ function citationAfter(
   const found = citations.after(quoted.end);
   if (found === undefined || found.start - quoted.end > MAX_AFTER) return null;
   if (next !== undefined && next.start < found.start) return null;
+  // "Where is that?" "Psalm 121:1. It says …": the reference is in the other quotation.
+  if (next?.kind === "marked" && next.given[0] === found.finds[0]) return null;
   const between = text.slice(quoted.end, found.start);
   if (DIRECTLY.test(between)) {
     const isSigned = HAS_SIGN.test(between);
@@ -147,6 +161,10 @@ function citationAfter(
   const isLinked = words.every((word) => LINK_WORD.test(word));
   return isLinked && (isContinued(text, quoted, next) || !introduces(text, found, next)) ? found : null;
 }
+
+/** Whether a citation begins a sentence after that of the quotation: "…." Mark 12:25 reports it too. */
+const startsSentence = (text: string, quoted: Quoted, { start, end }: Citation): boolean =>
+  AFTER_SENTENCE.test(text.slice(quoted.end - 1, start)) && /^[ \t]+\p{L}/u.test(text.slice(end, end + 20));
 
 /** Whether the next quotation continues the sentence of this one: "…," he says in John 3:16, "and …". */
 const isContinued = (text: string, quoted: Quoted, next: Quoted | undefined): boolean =>

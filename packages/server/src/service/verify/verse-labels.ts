@@ -5,10 +5,18 @@
  */
 
 import { quotationText } from "@lectern/concordance";
-import { bookById, type Interval, intervalOfChapter, lastOrdinalOfBook, toOrdinal } from "@lectern/scripture";
-import { type Find, type Steps, scan } from "@lectern/scripture/scan";
+import {
+  bookById,
+  type Interval,
+  intervalOfChapter,
+  lastOrdinalOfBook,
+  parseReference,
+  toOrdinal,
+} from "@lectern/scripture";
+import type { Find, Steps } from "@lectern/scripture/scan";
 import { findQuote, type Library, type QuoteMatch } from "../quote.ts";
 import type { PlainText } from "./collect-quotations.ts";
+import { SAYING } from "./pairing.ts";
 import type { TextRange } from "./quotation-marks.ts";
 
 /** Maximum number of chapters or books that are tried for a label. */
@@ -18,6 +26,8 @@ const LOOSE_EVIDENCE = 30;
 const BOOK_EVIDENCE = 30;
 /** The beginning of a quotation decides: at most this many characters (UTF-16 units) are searched for. */
 const LONGEST_WORDS = 300;
+/** A verse that no chapter has is reported if the reference before it is as near as this. */
+const NEAR = 600;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
 
@@ -31,6 +41,11 @@ const AFTER = new RegExp(
 /** At the start of the line of the quotation. */
 const BEFORE = new RegExp(
   String.raw`(?:^|[\n\uFFFC])[^\p{L}\n]*?(?<label>${VERSES})[*_]*\s*[:—–-][*_\s]*["“„«‘']?$`,
+  "diu",
+);
+/** At the start of the sentence of the quotation: Verse 40 adds: "…". */
+const SAID_BEFORE = new RegExp(
+  String.raw`(?:^|[.!?;:"”’»)\]\n\uFFFC]\s*)(?:(?:and|but|then)\s+)?(?<label>${VERSES})\s+(?:also\s+)?${SAYING}(?:\s+that)?[\s,:]*["“„«‘']?$`,
   "diu",
 );
 
@@ -88,7 +103,9 @@ export function* withVerseLabels(
     const likeliest: Chapter | null = passed === passedAtLast ? last : null;
     const chapter: Chapter | null = yield* chapterWith(words, label, withFirst(chapters, likeliest), library);
     if (chapter !== null) [last, passedAtLast] = [chapter, passed];
-    const find = chapter === null ? null : findOf(read, label, chapter);
+    const isNear = start - (finds[passed - 1]?.end ?? 0) <= NEAR;
+    const missing = chapter === null && isNear ? missingVerse(read, label, chapters) : null;
+    const find = chapter === null ? missing : findOf(read, label, chapter);
     if (find !== null) added.push(find);
     yield;
   }
@@ -100,7 +117,8 @@ function labelBeside(text: string, { start, end }: TextRange): Label | null {
   // A label that is cut off must not end there: "v. 1" of "v. 12".
   const after = AFTER.exec(end + LONGEST_LABEL < text.length ? `${rest}…` : rest);
   const from = Math.max(0, start - LONGEST_LABEL);
-  const found = after ?? BEFORE.exec(text.slice(from, start));
+  const before = text.slice(from, start);
+  const found = after ?? BEFORE.exec(before) ?? SAID_BEFORE.exec(before);
   const [range, groups] = [found?.indices?.groups?.label, found?.groups];
   if (range === undefined || groups === undefined) return null;
   const shift = after === null ? from : end;
@@ -172,19 +190,30 @@ const isInChapter = ({ words, evidence }: QuoteMatch): boolean =>
 const isInBook = ({ words, evidence }: QuoteMatch): boolean =>
   words === "exact" || (words === "near" && evidence >= BOOK_EVIDENCE);
 
-/** The label as a reference; null if there is no such verse. */
+/** The label as a reference to the nearest chapter, if none of the chapters has such a verse; null otherwise. */
+function missingVerse(read: PlainText, label: Label, chapters: readonly Chapter[]): Find | null {
+  if (label.chapter !== null) return null;
+  const finds = chapters.map((chapter) => findOf(read, label, chapter));
+  return finds.every((find) => find?.type === "invalid") ? (finds[0] ?? null) : null;
+}
+
+/** The label as a reference, which is invalid if there is no such verse; null if it is not read as one reference. */
 function findOf(read: PlainText, label: Label, { bookId, chapter }: Chapter): Find | null {
-  const [find, ...others] = scan(`${bookById(bookId)?.name ?? ""} ${chapter}:${label.verses}`);
-  if (find?.type !== "reference" || others.length > 0) return null;
+  const parsed = parseReference(`${bookById(bookId)?.name ?? ""} ${chapter}:${label.verses}`);
+  const [reference, ...others] = parsed.kind === "resolved" ? parsed.references : [];
+  if (reference === undefined || others.length > 0) return null;
   const { start, end } = read.sourceRange(label.start, label.end);
   const numbers = label.chapter === null ? label.verses.length : label.end - label.start;
   const span = read.sourceRange(label.end - numbers, label.end);
   return {
-    ...find,
+    type: reference.valid ? "reference" : "invalid",
     start,
     end,
     text: read.source.slice(start, end),
+    group: 0,
     carried: label.chapter === null ? ["book", "chapter"] : ["book"],
+    settledBy: null,
+    reference,
     spanOffsets: [[span.start, span.end]],
   };
 }
