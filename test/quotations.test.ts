@@ -128,6 +128,11 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
   [{ text: "However, the line of Korah did not die out.", version: "KJV" }, "loose not_given: Num.26.11"],
   [{ text: "Children should be seen and not heard.", version: "KJV" }, "none not_given: "],
   [{ text: "I won't love you if you keep doing that.", version: "KJV" }, "none not_given: "],
+  // If words are only left out, it is near, however many they are.
+  [
+    { text: "Be still, and know that I am God: the LORD of hosts is with us.", version: "KJV", limit: 1 },
+    "near not_given: Ps.46.10-Ps.46.11",
+  ],
   // "LORD" at the end of the verse before is no part of it.
   [{ text: "Yahweh’s word came again to me, saying", version: "KJV" }, "near not_given: Ezek.14.12"],
   // A short quotation with changed words is recognised if it is a whole verse, from its first word to its last.

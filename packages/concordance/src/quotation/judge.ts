@@ -85,7 +85,9 @@ function nearnessOf(
   if (differences.length === 0) return "exact";
   const least = isAtReference ? REFERENCE_EVIDENCE : MIN_EVIDENCE;
   if (evidence < least || score < LOOSE_SCORE) return null;
-  return score >= NEAR_SCORE ? "near" : "loose";
+  // Whoever only leaves words out quotes, however much is left out between two parts.
+  const isAbridged = differences.every(({ kind }) => kind === "omitted");
+  return isAbridged || score >= NEAR_SCORE ? "near" : "loose";
 }
 
 /** The share of the words that agree. For a replaced word, the heavier of the two counts. */
