@@ -627,6 +627,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   "long quotations beside bare numbers": `Genesis 1:1; Exodus 1:1.\n\n${`"${"and the of that to in he ".repeat(400)}" (v. 5)\n\n`.repeat(12)}`,
   brackets: `"${"[he] said ".repeat(1000)}"`,
   ellipses: `"${"the … and ".repeat(1000)}"`,
+  "one word between ellipses": `"${"the … ".repeat(10_000)}"`,
+  "letters without spaces": filled("神は世を"),
   "empty lines": filled("a\n\n"),
   "block quotes": filled("> Jesus wept. — John 11:35\n\n"),
   "nested quotations": filled('"a “b ‘c „d «e '),

@@ -17,26 +17,31 @@ interface Verses {
 const withStraightMarks = (text: string): string =>
   text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
 
-/** All pairs of adjacent words with their punctuation, between spaces. */
-function writtenPairs(text: string): readonly string[] {
+/** All pairs of adjacent words with their punctuation, between spaces, and how often the text has each. */
+function writtenPairs(text: string): ReadonlyMap<string, number> {
   const words = withStraightMarks(text).split(/\s+/);
-  return words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
+  const pairs = new Map<string, number>();
+  for (const [at, word] of words.slice(1).entries()) {
+    const pair = ` ${words[at]} ${word} `;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
 }
 
 export class Typography {
-  readonly #quoted: readonly string[];
+  readonly #quoted: ReadonlyMap<string, number>;
   readonly #texts: readonly ((ordinal: number) => string | null)[];
   readonly #agreements = new Map<number, number>();
 
   constructor({ quotation, texts = [] }: Written) {
     // The first and the last word may have lost their punctuation when the quotation was cut out.
-    this.#quoted = texts.length === 0 ? [] : writtenPairs(quotation.text);
+    this.#quoted = texts.length === 0 ? new Map() : writtenPairs(quotation.text);
     this.#texts = texts;
   }
 
   /** The number of pairs of the quotation that these verses have as written, in the edition with the most of them. */
   agreementOf(verses: Verses): number {
-    if (this.#quoted.length === 0) return 0;
+    if (this.#quoted.size === 0) return 0;
     const known = this.#agreements.get(verses.first);
     if (known !== undefined) return known;
     const most = Math.max(...this.#texts.map((textOf) => this.#countIn(textOf, verses)));
@@ -49,6 +54,10 @@ export class Typography {
     for (let ordinal = first; ordinal <= last; ordinal++) {
       texts.push(` ${withStraightMarks(textOf(ordinal) ?? "")} `);
     }
-    return this.#quoted.filter((pair) => texts.some((text) => text.includes(pair))).length;
+    let count = 0;
+    for (const [pair, times] of this.#quoted) {
+      if (texts.some((text) => text.includes(pair))) count += times;
+    }
+    return count;
   }
 }

@@ -58,7 +58,7 @@ const INTERRUPTION = new RegExp(
 /** Maximum distance between two quotations that are parts of one sentence. */
 const MAX_BETWEEN_PARTS = 90;
 /** Quotations that are paired in one step. */
-const STEP = 200;
+const STEP = 100;
 
 /** Pairs each quotation, in order, with its citation. Runs in steps of a few milliseconds. */
 export function* pairAll(
@@ -83,7 +83,7 @@ export function* pairAll(
     pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
   }
   yield;
-  pairWithinSentences(text, quotations, pairings, citations);
+  yield* pairWithinSentences(text, quotations, pairings, citations);
   const all: Pairing[] = [];
   for (const [at, quoted] of quotations.entries()) {
     if (at % STEP === STEP - 1) yield;
@@ -94,12 +94,12 @@ export function* pairAll(
 }
 
 /** Gives both quotations of one sentence the same reference: "…," he said, "…" (John 3:16). */
-function pairWithinSentences(
+function* pairWithinSentences(
   text: string,
   quotations: readonly Quoted[],
   pairings: Pairing[],
   citations: Citations,
-): void {
+): Generator<undefined, void, undefined> {
   const isOneSentence = (left: Quoted, right: Quoted): boolean => {
     const between = text.slice(left.end, right.start);
     return (
@@ -110,6 +110,7 @@ function pairWithinSentences(
     );
   };
   for (let at = quotations.length - 2; at >= 0; at--) {
+    if (at % STEP === 0) yield;
     const [own, next] = [quotations[at], quotations[at + 1]];
     const other = pairings[at + 1];
     if (own === undefined || next === undefined || other?.certainty !== "certain") continue;
@@ -121,6 +122,7 @@ function pairWithinSentences(
     }
   }
   for (let at = 1; at < quotations.length; at++) {
+    if (at % STEP === 0) yield;
     const [before, own] = [quotations[at - 1], quotations[at]];
     const other = pairings[at - 1];
     if (own === undefined || before === undefined || other?.certainty !== "certain") continue;

@@ -140,7 +140,7 @@ function quotedInRange(text: string, range: TextRange, citations: Citations): Qu
     const rest = trimmed(text, { start: first.end, end: range.end }, 1);
     return rest === null ? null : { ...rest, kind: "marked", given: first.finds };
   }
-  const hasWord = wordCount(text.slice(range.start, range.end), 1) > 0;
+  const hasWord = wordCount(text.slice(range.start, Math.min(range.end, range.start + LONGEST_LINE)), 1) > 0;
   return hasWord ? { ...range, kind: "marked", given: [] } : null;
 }
 

@@ -26,6 +26,8 @@ const LOOSE_EVIDENCE = 30;
 const BOOK_EVIDENCE = 30;
 /** The beginning of a quotation decides: at most this many characters (UTF-16 units) are searched for. */
 const LONGEST_WORDS = 300;
+/** Quotations whose surroundings are read in one step. */
+const STEP = 100;
 /** A verse that no chapter has is reported if the reference before it is as near as this. */
 const NEAR = 600;
 /** Maximum length of a label with the punctuation around it. */
@@ -84,7 +86,8 @@ export function* withVerseLabels(
   let [labels, passed] = [0, 0];
   let last: Chapter | null = null;
   let passedAtLast = 0;
-  for (const range of marked) {
+  for (const [at, range] of marked.entries()) {
+    if (at % STEP === STEP - 1) yield;
     const label = labelBeside(read.text, range);
     if (label === null) continue;
     const { start, end } = read.sourceRange(label.start, label.end);

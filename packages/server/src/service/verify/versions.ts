@@ -22,7 +22,8 @@ const MAX_WORDS = 7;
 const STEP = 20_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const REST_OF_WORD = /[\p{L}\p{N}]*/uy;
+/** A longer word is no part of a name and may be split. */
+const REST_OF_WORD = /[\p{L}\p{N}]{0,100}/uy;
 const CAPITAL = /^\p{Lu}/u;
 /** The next word of a name, with the separator before it. */
 const NEXT_WORD = /(?: |-|['’]|\. ?)([\p{L}\p{N}]+)/uy;
