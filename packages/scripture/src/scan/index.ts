@@ -133,17 +133,20 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const first = yield* readText(prose, made, wide, given, { maxFinds });
   yield;
   let clear = 0;
-  let hasChapters = false;
+  let chapters = 0;
   const known = new Set<string>();
   for (const { citation } of first) {
     const isCertain = isBeyondDoubt(citation);
     const isChapter = isClearChapter(citation);
     if (isCertain) clear++;
-    hasChapters ||= isChapter;
+    if (isChapter) chapters++;
     if (isCertain || isChapter) for (const { letters } of citation.names) known.add(letters);
   }
-  const isReligious = hasChapters || (first.length > 0 && isReligiousText(prose.text, made.sets));
-  const limit = LIMIT + (clear === 0 && isReligious ? CHAPTER_TEXT : creditOfText(clear, prose.text.length));
+  const { length } = prose.text;
+  const isReligious =
+    isFrequent(chapters, length) || (first.length > 0 && isReligiousText(prose.text, made.sets));
+  const creditOfVerses = isFrequent(clear, length) ? creditOfText(clear, length) : 0;
+  const limit = LIMIT + (creditOfVerses === 0 && isReligious ? CHAPTER_TEXT : creditOfVerses);
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
   yield;
@@ -169,11 +172,16 @@ function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Pl
   return merged;
 }
 
+/** A text with fewer citations than one in so many characters is about something else. */
+const SPARSE = 50_000;
+
+const isFrequent = (count: number, length: number): boolean => count > 0 && length <= count * SPARSE;
+
 /** A text with, on average, a clear citation in every 100 characters is a list of references, such as a concordance. */
 const DENSE = 100;
 
 const creditOfText = (clear: number, length: number): number =>
-  clear === 0 ? 0 : clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
+  clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
 
 const MIN_LISTED = 3;
 
