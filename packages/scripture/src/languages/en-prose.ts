@@ -40,11 +40,11 @@ export const englishProse: ProseWords = {
     "adult adults bedroom bedrooms bed beds bath baths room rooms bottle bottles shot shots beer beers coffee coffees slice " +
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
-    "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+    "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games squadron platoon battalion regiment brigade",
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
-    "merged mapped index copy mismatch " +
+    "merged mapped index mismatch " +
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
@@ -70,8 +70,8 @@ export const englishProse: ProseWords = {
     "all both each every any some first last next please pls plz right lol haha omg tbh ngl btw rn tho though really literally so " +
     "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends happened happens matters onward onwards above below",
   sayings:
-    "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk writes " +
-    "wrote shows show gives gave makes made means meant describes describe mentions mention quotes cites calls asks " +
+    "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk " +
+    "shows show gives gave makes made means meant describes describe mentions mention quotes quoted cites cited calls asks " +
     "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts " +
@@ -81,11 +81,16 @@ export const englishProse: ProseWords = {
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   courseParts:
-    "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class",
+    "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol collect",
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did done doing got reach reached finish finished mention mentioned recite recited",
+  purposeWords: "for",
+  personVerbs:
+    "wrote writes posted replied texted phoned emailed tweeted joined joins left arrived wins won loses lost plays " +
+    "played rolls rolled scores scored runs ran swims swam rides rode drives drove walks walked steps stepped sits sat eats ate drinks drank sleeps slept " +
+    "buys bought sells sold wears wore lives lived works worked died born",
   linkVerbs: "is was isnt wasnt remains",
   nameNouns:
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
@@ -93,6 +98,7 @@ export const englishProse: ProseWords = {
   versusWords: "vs v versus beat beats def",
   familyWords:
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
+  lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
   saints: "st saint",
@@ -129,7 +135,7 @@ export const englishProse: ProseWords = {
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
     "championship semifinal quarterfinal referee umpire inning innings shootout undefeated stadium scoreline " +
-    "scoreboard poker dentist appointment appointments timer stopwatch flight boarding departure departures slot " +
+    "scoreboard poker dentist appointment appointments timer stopwatch boarding departure departures slot " +
     "slots parkrun bedtime album albums vinyl guitar drummer drums drum bassist chords remix bpm playlist concert " +
     "soundtrack band lp movie movies film films sequel trailer cinema cinemas episode episodes netflix novel comic " +
     "console consoles xbox playstation nintendo gaming multiplayer firmware software hardware server servers kernel " +
@@ -170,11 +176,13 @@ export const englishProse: ProseWords = {
     "bluetooth wifi pcie parser compile compiled import exported runtime " +
     "heap mutex regex refactor rebase checkout changelog npm docker kubernetes pods pod cluster deployments " +
     "cron workflow pipeline benchmark latency library framework plugin aborted timeout " +
-    "retry exercise exercises worksheet workbook textbook semester syllabus quiz quizzes midterm exam exams theorem " +
+    "retry exercise exercises textbook semester syllabus midterm exam exams theorem " +
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius boots jeans sofa mattress " +
     "sewing hammock date dates cell cells timestamp shifts rota roster timetable " +
     "par birdie bogey " +
+    "production productions premiere matinee audition auditions tracks converge converges denote denotes " +
+    "injective surjective bijective polynomial quotient equation equations " +
     "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",

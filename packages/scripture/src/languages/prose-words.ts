@@ -57,6 +57,10 @@ export interface ProseWords {
   readonly insideWords: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */
   readonly aboutWords: string;
+  /** The preposition of purpose, after which a name with a number is what something is about ("questions for John 3"). */
+  readonly purposeWords: string;
+  /** Verbs of what people do in games, at work and on the way, which no text does ("Mark 4 joined"). */
+  readonly personVerbs: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
   /** Words for names and signs: what is one is no passage ("Hosea 2 was the name of the goat"). */
@@ -67,6 +71,8 @@ export interface ProseWords {
   readonly versusWords: string;
   /** Words for ages and for children of a family: numbers after names of persons are then ages. */
   readonly familyWords: string;
+  /** Abbreviations of born, baptised, married, died and buried, before a year. */
+  readonly lifeDates: string;
   /** Pronouns after a comma which refer to a person. */
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */

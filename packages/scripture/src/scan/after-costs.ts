@@ -3,6 +3,7 @@
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
+  isCapitalWord,
   isInCanon,
   isObject,
   isPointedTo,
@@ -13,8 +14,10 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
+  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio } from "./pair-costs.ts";
+import type { ProseLattice } from "./prose-lattice.ts";
 import { costsOfTopic } from "./topic-costs.ts";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
@@ -42,8 +45,13 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   // "2 and a half"
   if (isDoubtful && reader.isAnd(to) && sets.fractions.has(reader.letters(to + 2))) return NEVER;
-  // "1+1"
-  if (isDoubtful && reader.isJoined(to) && reader.written(to, to + 1) === "+") return NEVER;
+  // "1+1", "3.2 +1.1%"
+  const isPlus = reader.written(to, to + 1) === "+" && !reader.isSpaced(to + 1);
+  if (isDoubtful && isPlus && reader.kind(to + 1) === "number") return NEVER;
+  // "Ruth 3 2 1" in a table
+  if (isDoubtful && isTableRow(reader, to)) return NEVER;
+  // "Originally posted by Luke 4 on Jan 12, 2011, 08:14:02"
+  if (isDoubtful && isBeforeTimeStamp(reader, to)) return 25;
   if (isDoubtful && isThousands(named, to)) return NEVER;
   if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
@@ -57,6 +65,37 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
+}
+
+/** Whether three numbers stand in a line with only spaces between them, the first of which precedes `to`. */
+function isTableRow(reader: ProseLattice, to: number): boolean {
+  let from = to;
+  while (isSpacedNumber(reader, from - 1)) from--;
+  return isSpacedNumber(reader, to) && (from < to || isSpacedNumber(reader, to + 1));
+}
+
+/** A number after a number and a space in the same line. Not "Isa 53 5 1 Pet 2 24". */
+const isSpacedNumber = (reader: ProseLattice, at: number): boolean =>
+  reader.kind(at) === "number" &&
+  reader.kind(at - 1) === "number" &&
+  reader.isSpaced(at) &&
+  reader.books(at).length === 0 &&
+  !startsLine(reader, at);
+
+/** The most tokens between the numbers and a time stamp: those of a date. */
+const MAX_DATE = 8;
+
+/** Whether a time with seconds follows, as in the head of a message or in a log. */
+function isBeforeTimeStamp(reader: ProseLattice, to: number): boolean {
+  for (let at = to; at < to + MAX_DATE && !startsLine(reader, at); at++)
+    if (
+      reader.kind(at) === ":" &&
+      reader.kind(at + 2) === ":" &&
+      reader.isJoined(at) &&
+      reader.isJoined(at + 2)
+    )
+      return reader.kind(at + 1) === "number" && reader.kind(at + 3) === "number";
+  return false;
 }
 
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
@@ -177,10 +216,12 @@ function costOfPublication(named: Named, to: number): number {
 
 const MIN_YEAR = 1500;
 
-/** "Isaiah 53 predicts the": what follows a counted thing is no determiner. */
+/** "Isaiah 53 predicts the", "Matthew 1 traces Joseph": what follows a counted thing is no determiner and no name. */
 const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
   reader.letters(to).endsWith(sets.verbEnding) &&
-  (sets.determiners.has(reader.letters(to + 1)) || sets.objects.has(reader.letters(to + 1)));
+  (sets.determiners.has(reader.letters(to + 1)) ||
+    sets.objects.has(reader.letters(to + 1)) ||
+    isCapitalWord(reader, to + 1));
 
 /** "4:12 p.m." */
 const isHalfOfDay = (reader: Reader, to: number): boolean =>

@@ -3,9 +3,13 @@
 import {
   isBareShortForm,
   isCapitalName,
+  isCapitalWord,
   isInCanon,
+  isLongForm,
   isNumberedThing,
   isObject,
+  MIN_LONG_FORM,
+  markAt,
   type Named,
   type NameKind,
   type NumberKind,
@@ -19,14 +23,18 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   const at = edge.from - 1;
   // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
   if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
-  if (name === "certain") return numbers === "chapter" && isCompoundNoun(named) ? 25 : 0;
+  if (name === "certain") {
+    if (numbers === "chapter") return isCompoundNoun(named) ? 25 : 0;
+    // "Prof. Lam 4:15"
+    return isBareShortForm(named) && sets.shortTitles.has(titleBefore(named)) ? 35 : 0;
+  }
   const word = reader.letters(at);
   const title = titleBefore(named);
   if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
   const kind = reader.kind(at);
   // "St. Luke 4 Church Lane"
   const isSaint = sets.saints.has(reader.letters(edge.from)) || (kind === "." && sets.saints.has(title));
-  const isStart = STARTS.has(kind) && !isSaint;
+  const isStart = isSentenceStart(named) && !isSaint;
   if (name === "particle" && isCapitalName(named)) {
     if (!isStart) return -20;
     if (numbers === "pair" && isCitedAtStart(named)) return -10;
@@ -36,6 +44,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     if (name === "form" && isAfterAbbreviation(named)) return 15;
     return name === "word" && isCompound(named) ? 15 : 0;
   }
+  // "Smith v. John 3 All ER 41"
+  if (isOpponent(named)) return 25;
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
   // "the Mark 3 amplifier", "The Hebrews 2 the Egyptians 1"
   if (name === "namesake" && isCountedBefore(named)) return 20;
@@ -51,7 +61,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   )
     return -25;
   if (kind === ":" && isAnnouncement(named, reader.letters(at - 1))) return -20;
-  const isWholeName = !isNumbered && ((name === "word" && isCapitalName(named)) || isLongForm(named, name));
+  const isWholeName =
+    !isNumbered && ((name === "word" && isCapitalName(named)) || (name === "form" && isLongForm(named)));
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
     return isWholeName ? -15 : -10;
   if (sets.aboutWords.has(word)) {
@@ -59,6 +70,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     if (name === "form" && isWholeName) return -15;
   }
   if (name === "person" && isObjectAtEnd(named)) return -5;
+  if (name === "person" && isSubjectMatter(named)) return -10;
   if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";" || kind === ":") return -10;
   if (name === "person") {
@@ -74,13 +86,17 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
 
-/** A short form of at least three letters, such as "Gal"; shorter ones are also symbols and initials. */
-const isLongForm = ({ reader, edge }: Named, name: NameKind): boolean =>
-  name === "form" &&
-  reader.letters(edge.to - 1).length >= MIN_LONG_FORM &&
-  (!reader.hasChosenCapitals || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
+/** "R v. James 2": a word for a match or a lawsuit between another name and this one. */
+function isOpponent({ reader, sets, edge }: Named): boolean {
+  const at = reader.kind(edge.from - 1) === "." ? edge.from - 2 : edge.from - 1;
+  return sets.versusWords.has(reader.letters(at)) && reader.kind(at - 1) === "word";
+}
 
-const MIN_LONG_FORM = 3;
+/** "my plan for Ezekiel 2: do not draw it": nothing after the number can be counted. */
+const isSubjectMatter = ({ reader, sets, edge, place: { to } }: Named): boolean =>
+  sets.purposeWords.has(reader.letters(edge.from - 1)) &&
+  reader.kind(edge.from - 2) === "word" &&
+  (markAt(reader, to) === ":" || ENDS.has(reader.kind(to)));
 
 /** "5 Hebrews 6 Greeks": the number before a people counts it, unless it is that of a chapter, a day or a part of a course. */
 function isCountedBefore({ reader, sets, edge }: Named): boolean {
@@ -182,7 +198,9 @@ function verbCredit(named: Named): number {
   // "John 20 helped me"
   if (verb.endsWith(sets.pastEnding) && sets.objects.has(next) && !isCount(named)) return LINK_CREDIT;
   // "John 11 wrecks me", "Job 1-2 sets the scene"
-  const isTransitive = (sets.objects.has(next) && !isCount(named)) || sets.determiners.has(next);
+  // "Matthew 1 traces Joseph"
+  const hasObject = sets.objects.has(next) || isCapitalWord(reader, at + 1);
+  const isTransitive = (hasObject && !isCount(named)) || sets.determiners.has(next);
   return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }
 
@@ -205,6 +223,11 @@ const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
 /** The kinds of tokens that precede the first word of a sentence. */
 const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
 
+/** Whether the name begins a sentence, perhaps after a quotation mark. */
+const isSentenceStart = ({ reader, edge }: Named): boolean =>
+  STARTS.has(reader.kind(edge.from - 1)) ||
+  (reader.kind(edge.from - 1) === '"' && STARTS.has(reader.kind(edge.from - 2)));
+
 /**
  * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or
  * the text has nothing else.
@@ -216,7 +239,9 @@ const isCitedAtStart = ({ reader, sets, edge, place }: Named): boolean =>
 /** "Luke 21, won the race": after the comma is no word that often follows a citation. */
 function isDescribedAfter({ reader, sets, place: { to } }: Named): boolean {
   const word = reader.letters(to + 1);
-  return reader.kind(to) === "," && word !== "" && !sets.after.has(word);
+  return (
+    markAt(reader, to) === "," && word !== "" && !sets.after.has(word) && reader.books(to + 1).length === 0
+  );
 }
 
 /**
@@ -246,7 +271,7 @@ function isAfterAbbreviation(named: Named): boolean {
     line !== "inside" ||
     word === "" ||
     !reader.hasSmallLetters ||
-    !isCapitalWord(reader.written(at, at + 1))
+    !/^\p{Lu}\p{Ll}*$/u.test(reader.written(at, at + 1))
   )
     return false;
   if (at < dot && !isShortened(named, at)) return false;
@@ -255,8 +280,6 @@ function isAfterAbbreviation(named: Named): boolean {
   const entry = reader.entry(at);
   return !isOrdinary && (entry === null || entry.plain.exact !== null);
 }
-
-const isCapitalWord = (written: string): boolean => /^\p{Lu}\p{Ll}*$/u.test(written);
 
 /**
  * Whether the word at `at`, which has a dot, is shortened: so is the name after it, and no word in small letters stands

@@ -10,6 +10,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
+import { isInIdentifier } from "./identifiers.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -22,6 +23,7 @@ import {
   isBareShortForm,
   isCapitalName,
   isInCanon,
+  isLongForm,
   isNumberedThing,
   isPointedTo,
   isRead,
@@ -136,6 +138,7 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isLetter = reader.letters(edge.to - 1).length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
+  if (numbers !== "pair" && isInIdentifier(named)) return false;
   // "See ch. 3:5": a word for chapter in small letters is not Chronicles.
   const isChapterWord = reader.has(edge.from, "chapter") && !isCapitalName(named);
   if (edge.reason === "missing_ordinal" && isChapterWord) return false;
@@ -144,7 +147,8 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "chapter" && !isPiece && isNumberWord(reader, place)) return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
-  if (edge.from >= place.from) return true;
+  // "the 23rd Psalm", but "Of the 150 psalms"
+  if (edge.from >= place.from) return !isAmount(named);
   if (start?.verse === ABSENT && (isInitial(reader, place) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
@@ -152,6 +156,13 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isIndex(named) || isEnumerated(named)) return false;
   return reader.kind(place.from) !== "?";
 }
+
+/** "150 psalms": a number before a plural, which is no ordinal. */
+const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
+  reader.kind(edge.from - 1) === "number" &&
+  edge.from - 1 === place.from &&
+  !reader.token(place.from).isOrdinal &&
+  reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
 
 /** "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. */
 function isIndex(named: Named): boolean {
@@ -319,15 +330,27 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
   if (name === "certain" && numbers === "pair" && isInCanon(named.item)) return costOfTopicBesideVerse(named);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (numbers === "chapter" && (name === "certain" || name === "namesake") && secular > 0)
-    return secular + sacred + (sacred === 0 && !isPointedTo(named) ? ALONE : 0);
+    return secular + sacred + (sacred === 0 && !isPointedTo(named) && !isAbout(named) ? ALONE : 0);
+  // "I read Jonah 1 and Ruth 1 in the terminal": what was written with a citation is one whatever the subject.
+  if (named.isListed && numbers === "chapter" && name !== "form") return sacred;
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
   // "He wore John 3:16 in the football final": a person with a chapter and verse is rare, whatever the subject.
   const isPerson = name === "person" || (name === "word" && !isNumberedThing(named));
   if (isPerson && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
+  // "The recipe quotes Eph 5:21"
+  if (name === "form" && numbers === "pair" && isLongForm(named) && isInCanon(named.item))
+    return named.item.start === named.item.end ? Math.min(secular, BESIDE_LONG_FORM) : 0;
   if (!isHelped) return secular;
   // "My devotional was Ex 14": a short form has few other meanings beside a word of religion.
   return secular + sacred - (name === "form" && numbers === "chapter" && sacred < 0 ? HELP_OF_FORM : 0);
 }
+
+/** "The song is based on Psalm 4" */
+const isAbout = ({ reader, sets, edge }: Named): boolean =>
+  sets.aboutWords.has(reader.letters(edge.from - 1));
+
+/** The highest cost of the subject beside a chapter and verse after a short form that has three letters or more. */
+const BESIDE_LONG_FORM = 10;
 
 /**
  * A chapter and verse of a book that can only be the Bible's: the subject counts only after a short form to which

@@ -11,6 +11,7 @@ import {
   type NameKind,
   type NumberKind,
   nameKindOf,
+  startsLine,
 } from "./named.ts";
 import { costsOfTopic } from "./topic-costs.ts";
 
@@ -72,9 +73,7 @@ export function creditOfQuotation(
 
 /** Whether a line, a list item or the text ends before a token. */
 const isEndOfLine = (reader: Named["reader"], to: number): boolean =>
-  reader.kind(to) === "end" ||
-  isObject(reader, to) ||
-  reader.lines.slice(reader.token(to - 1).end, reader.token(to).start).includes("\n");
+  reader.kind(to) === "end" || isObject(reader, to) || startsLine(reader, to);
 
 /**
  * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book

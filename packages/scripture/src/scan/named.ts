@@ -127,6 +127,18 @@ export const isNumberedThing = ({ reader, sets, edge }: Pick<Named, "reader" | "
 export const isObject = (reader: Reader, at: number): boolean =>
   at < reader.end && reader.written(at, at + 1) === OBJECT;
 
+/** A word with a capital letter. */
+export const isCapitalWord = (reader: ProseLattice, at: number): boolean =>
+  reader.kind(at) === "word" && /^\p{Lu}/u.test(reader.written(at, at + 1));
+
+/** The character at which a token starts. A colon in a sentence ("Titus 2: who") is a comma among the tokens. */
+export const markAt = (reader: ProseLattice, at: number): string =>
+  reader.lines.charAt(reader.token(at).start);
+
+/** Whether a line break stands before a token. */
+export const startsLine = (reader: ProseLattice, at: number): boolean =>
+  at > 0 && reader.lines.slice(reader.token(at - 1).end, reader.token(at).start).includes("\n");
+
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>
   sets.readWords.has(reader.letters(edge.from - 1));
@@ -142,6 +154,13 @@ export function isBareShortForm(named: Named): boolean {
   const isShort = reader.written(edge.from, edge.to).length <= MAX_BARE_LETTERS && edge.ordinal === 0;
   return isShort && reader.kind(edge.to) !== "." && item.start === item.end && !isPointedTo(named);
 }
+
+/** Whether a short form, such as "Gal", has at least three letters; shorter ones are also symbols and initials. */
+export const isLongForm = ({ reader, edge }: Named): boolean =>
+  reader.letters(edge.to - 1).length >= MIN_LONG_FORM &&
+  (!reader.hasChosenCapitals || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
+
+export const MIN_LONG_FORM = 3;
 
 export const SHORTENED = BIT.book_alias | BIT.book_prefix;
 

@@ -28,11 +28,14 @@ export interface ProseSets {
   readonly labels: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
+  readonly purposeWords: ReadonlySet<string>;
+  readonly personVerbs: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
   readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
   readonly familyWords: ReadonlySet<string>;
+  readonly lifeDates: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -76,11 +79,14 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   labels: setOf(prose.labels),
   courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
+  purposeWords: setOf(prose.purposeWords),
+  personVerbs: setOf(prose.personVerbs),
   linkVerbs: setOf(prose.linkVerbs),
   nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
   familyWords: setOf(prose.familyWords),
+  lifeDates: setOf(prose.lifeDates),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),

@@ -3,13 +3,32 @@
  * results or times ("Anna 8:00, Luke 7:30").
  */
 
-import { isInCanon, isPointedTo, type Named, type NameKind, NEVER, type NumberKind } from "./named.ts";
+import { chapterCount } from "../canon.ts";
+import { ABSENT } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import {
+  isInCanon,
+  isPointedTo,
+  markAt,
+  type Named,
+  type NameKind,
+  NEVER,
+  type NumberKind,
+  nameKindOf,
+  startsLine,
+} from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
 export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers === "chapter")
-    return costOfScore(named) + costOfNeighbours(named, name) + costOfAge(named, name);
+    return (
+      costOfScore(named) +
+      Math.max(costOfNeighbours(named, name), costOfRow(named, name)) +
+      costOfAge(named, name) +
+      costOfDeed(named, name)
+    );
+  if (numbers === "dotted") return costOfRow(named, name);
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
   // Chapter and verse of a book that can only be the Bible's may stand in any list.
   if (name === "certain" && isInCanon(named.item)) return 0;
@@ -59,6 +78,92 @@ function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: Na
   return name === "certain" && reader.kind(before) === "," ? 15 : 25;
 }
 
+/**
+ * "Mark 12, 40; Amos 67 (pen)", "Ezra 41, Naomi 38, Ruth 9", lines of a table: names with numbers stand in a row, and one of
+ * them is none of a book, or is a person's name with a number that is no chapter of the book.
+ */
+function costOfRow(named: Named, name: NameKind): number {
+  if (name !== "person" && name !== "word") return 0;
+  const { edge, place } = named;
+  return hasOtherEntry(named, place.to, nextEntry) || hasOtherEntry(named, edge.from, previousEntry) ? 25 : 0;
+}
+
+/** The most entries of a row that are compared on each side. */
+const MAX_ENTRIES = 4;
+
+/** The index of the name of the entry beside the token at `at`; -1 if there is none. */
+type Beside = (reader: Named["reader"], at: number) => number;
+
+function hasOtherEntry({ reader, sets }: Named, from: number, beside: Beside): boolean {
+  let at = from;
+  for (let count = 0; count < MAX_ENTRIES; count++) {
+    const entry = beside(reader, at);
+    if (entry < 0) return false;
+    if (isOtherName(reader, sets, entry) || isNoChapter(reader, sets, entry)) return true;
+    if (reader.books(entry).length === 0) return false;
+    at = beside === nextEntry ? pastNumbers(reader, entry + 1) : entry;
+  }
+  return false;
+}
+
+/** "; Amos 67", "(pen)\nJonah 0 2" */
+function nextEntry(reader: Named["reader"], from: number): number {
+  let at = from;
+  // "3 12" in a line of a table
+  while (reader.kind(at) === "number" && !startsLine(reader, at)) at++;
+  // "12, 40; Amos", "(pen), Amos"
+  while (reader.kind(at) === "," && reader.kind(at + 1) === "number" && !isEntry(reader, at + 1)) at += 2;
+  if (reader.kind(at) === "(" && reader.kind(at + 2) === ")") at += 3;
+  if (isRowMark(reader, at)) at++;
+  else if (!startsLine(reader, at)) return -1;
+  return isEntry(reader, at) ? at : -1;
+}
+
+function previousEntry(reader: Named["reader"], from: number): number {
+  let at = from - 1;
+  if (isRowMark(reader, at)) at--;
+  else if (!startsLine(reader, from)) return -1;
+  while (reader.kind(at) === "number" || (reader.kind(at) === "," && reader.kind(at - 1) === "number")) at--;
+  return isEntry(reader, at) ? at : -1;
+}
+
+const isEntry = (reader: Named["reader"], at: number): boolean =>
+  reader.kind(at) === "word" && reader.kind(at + 1) === "number" && reader.ordinal(at) === 0;
+
+const isRowMark = (reader: Named["reader"], at: number): boolean =>
+  reader.kind(at) === "," || reader.kind(at) === ";" || reader.isAnd(at);
+
+function pastNumbers(reader: Named["reader"], from: number): number {
+  let at = from;
+  while (reader.kind(at) === "number") at++;
+  return at;
+}
+
+/** A person's name that is also that of a book, with a number that is no chapter of it: "Amos 67", "Jonah 0". */
+function isNoChapter(reader: Named["reader"], sets: ProseSets, at: number): boolean {
+  const edges = reader.books(at).filter((edge) => edge.to === at + 1);
+  const [edge] = edges;
+  // "Amos 67:3"
+  if (edge === undefined || (reader.kind(at + 2) === ":" && reader.isJoined(at + 2))) return false;
+  const kind = nameKindOf({ reader, sets, edge });
+  const number = reader.value(at + 1);
+  return (
+    (kind === "person" || kind === "word") &&
+    edges.every(({ bookIds }) =>
+      bookIds.every((id) =>
+        chapterCount(id) === 1 ? !isWithin(id, 1, number) : !isWithin(id, number, ABSENT),
+      ),
+    )
+  );
+}
+
+/** "Mark 4 joined the channel": the verb after the name is one of people, and has no reader as its object ("Luke 15 gets me"). */
+function costOfDeed({ reader, sets, place: { to } }: Named, name: NameKind): number {
+  const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
+  const isDeed = sets.personVerbs.has(reader.letters(at)) && !sets.objects.has(reader.letters(at + 1));
+  return isDeed && (name === "person" || name === "word") ? 25 : 0;
+}
+
 const isBetweenNames = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
   reader.kind(at) === "," ||
   reader.kind(at) === "-" ||
@@ -86,12 +191,31 @@ function costOfAge(named: Named, name: NameKind): number {
   if (name !== "person") return 0;
   // "James 7 and Jude 5 are my nephews"
   if (hasWordInSentence(named, sets.familyWords) && !isPointedTo(named)) return 15;
+  if (isBeforeLifeDate(named)) return 25;
   // "James 34 from Ohio"
   if (sets.originWords.has(reader.letters(place.to)) && isOtherName(reader, sets, place.to + 1)) return 25;
-  if (reader.kind(place.to) !== ",") return 0;
+  // "Titus 2: who teaches whom?"
+  if (markAt(reader, place.to) !== ",") return 0;
   const word = reader.letters(place.to + 1);
   if (sets.relatives.has(word)) return NEVER;
   return sets.appositions.has(word) && !isPointedTo(named) ? 10 : 0;
+}
+
+/** The most tokens from a person to a date of his life, which others in brackets may precede. */
+const MAX_TO_LIFE_DATE = 12;
+/** The most words of a place before the year. */
+const MAX_PLACE = 3;
+const MIN_YEAR = 1000;
+
+/** "Micah 4 (Amos 3, Joel 2) m. 1744", "Ezra 6 b. Hull 1702": an abbreviation of born, married or died, and a year. */
+function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
+  for (let at = to; at < to + MAX_TO_LIFE_DATE && !startsLine(reader, at); at++) {
+    if (!sets.lifeDates.has(reader.letters(at)) || reader.kind(at + 1) !== ".") continue;
+    let year = at + 2;
+    while (reader.kind(year) === "word" && year < at + 2 + MAX_PLACE) year++;
+    if (reader.value(year) >= MIN_YEAR) return true;
+  }
+  return false;
 }
 
 /** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
