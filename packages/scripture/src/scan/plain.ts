@@ -389,7 +389,8 @@ export class PlainReader {
     const at = this.#pastSpaces(this.#at);
     const first = this.#code(at);
     if (at === this.#end || first === OBJECT_CODE) return true;
-    if (OPENING.has(first)) return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1);
+    if (OPENING.has(first))
+      return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1) && !this.#isSee(at + 1);
     if (isDash(first) || first === LONG_DASH)
       return isSpace(this.#code(at + 1)) && this.#isOrdinaryAt(at + 2);
     if (first >= 49 && first <= 51) return this.#isOrdinal(at) && this.#isNumberedName(at);
@@ -406,6 +407,12 @@ export class PlainReader {
     const character = this.#code(second);
     if (isLetter(character)) return this.#isNameWithNumber(second);
     return character >= 49 && character <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+  }
+
+  /** "(cf. 1:7)", "(esp. 5:3)" */
+  #isSee(at: number): boolean {
+    const roles = this.#lexicon.find(this.#wordAt(at))?.roles;
+    return roles?.has("see") === true || roles?.has("especially") === true;
   }
 
   /** "(ESV)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */

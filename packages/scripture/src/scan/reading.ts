@@ -145,8 +145,16 @@ function endsInProse({ lattice }: Context, { phase, at, items, level }: State): 
     return (
       lattice.kind(at + 1) !== "number" && (lattice.kind(at + 1) !== "," || lattice.kind(at + 2) !== "number")
     );
-  if (kind === "(" && lattice.kind(at + 1) === "word") return true;
+  // "Eph 2:8-9 (cf. 1:7)", but "John 3:16 (NIV)"
+  if (kind === "(" && lattice.kind(at + 1) === "word") return !isNumberAfterSee(lattice, at + 1);
   return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
+}
+
+/** "cf. 1:7", "see also 3:8", "esp. 5:3-12" */
+function isNumberAfterSee(lattice: Context["lattice"], see: number): boolean {
+  if (!lattice.hasAny(see, ["see", "especially"])) return false;
+  const at = lattice.pastDot(see + 1);
+  return lattice.kind(lattice.has(at, "also") ? at + 1 : at) === "number";
 }
 
 /** "Isa. ix. and x.": in old print, a dot after a Roman numeral does not end the sentence. */
