@@ -31,6 +31,7 @@ export const germanProse: ProseWords = {
   placeWords:
     "in siehe auch vgl vergleiche aus nach kapitel vers verse buch evangelium brief text stelle bibel",
   readWords: "lesen lies las lasen gelesen predigt predigte studieren beginnen beginnt",
+  readParticles: "mit bei ab",
   after:
     "der die das den dem des ein eine einen einem einer dieser diese dieses es er sie ihn ihm ihr wir uns ich du mich dir " +
     "und oder aber denn doch sondern wenn als wie weil dass da ob wo was wer zu von in im an am auf bei mit nach aus fur " +
@@ -48,6 +49,7 @@ export const germanProse: ProseWords = {
   actionVerbs: "hat beginnt endet kommt geht",
   versusWords: "gegen vs",
   familyWords: "jahre jahriger geburtstag geschwister zwillinge neffe nichte",
+  bibleTexts: "ubersetzung text ausgabe urtext lutherbibel",
   lifeDates: "geb gest verh get",
   relatives: "dessen deren",
   appositions: "ein eine aus sein ihr mein unser",

@@ -57,10 +57,12 @@ export const englishProse: ProseWords = {
   shortTitles: "rev gen col lt sgt capt cpl maj gov sen hon mr mrs ms dr prof sr br fr st",
   placeWords:
     "in see also from of to under per through text passage chapter chapters verse verses book gospel epistle " +
-    "scripture scriptures bible quote quotes quoted quoting cites citing cited compare cf",
+    "scripture scriptures bible lesson lessons quote quotes quoted quoting cites citing cited compare cf",
   readWords:
     "read reads reading reread study studies studied studying start starts started starting finish finished finishing " +
-    "memorize memorized memorizing memorise memorised memorising preach preached preaching teach teaches taught teaching cover covers covered covering",
+    "memorize memorized memorizing memorise memorised memorising preach preached preaching teach teaches taught teaching cover covers covered covering " +
+    "skim skims skimmed skimming begin begins began beginning continue continues continued continuing",
+  readParticles: "with at on through",
   after:
     "a an the this that these those it its he she his her him they their them we our us you your i my me who whom whose " +
     "which what when where while why how and or but nor so yet if as than then because since although though unless until " +
@@ -68,18 +70,22 @@ export const englishProse: ProseWords = {
     "upon like is are was were be been being am has have had do does did can could may might must shall should will " +
     "would not no also too again always even just only still never often now today tonight tomorrow tmrw yesterday here there " +
     "all both each every any some first last next please pls plz right lol haha omg tbh ngl btw rn tho though really literally so " +
-    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends happened happens matters onward onwards above below",
+    "together aloud alone hits hit slaps helps helped comes came goes went begins starts ends happened happens matters onward onwards above below " +
+    "via within throughout toward towards regarding concerning across around beside beyond behind versus until till while nearly almost",
   sayings:
     "says said say saying speaks speak spoke tells tell told teaches teach taught reads read reading talks talk " +
     "shows show gives gave makes made means meant describes describe mentions mention quotes quoted cites cited calls asks " +
     "promises reminds explains explain continues records opens closes concludes contains deals presents portrays warns " +
     "commands lists refers points states declares reveals proclaims affirms argues assures announces urges " +
     "addresses compares recounts narrates summarizes introduces emphasizes echoes expresses depicts " +
+    "returns reappears recurs resumes repeats appears occurs treats discusses answers develops applies extends expands " +
+    "illustrates suggests implies insists stresses underlines sketches outlines frames " +
     "stands parallels mirrors anticipates alludes foreshadows fulfills fulfils belongs",
   labels:
     "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
-    "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
+    "model cron batch build ticket issue invoice order item sku part pin port socket pad scene " +
+    "strain plot team squad crew storm hurricane cyclone probe operation candidate player driver extension ext",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol collect",
   insideWords: "in within throughout",
@@ -98,6 +104,8 @@ export const englishProse: ProseWords = {
   versusWords: "vs v versus beat beats def",
   familyWords:
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
+  bibleTexts:
+    "version translation text edition original received authorized authorised revised standard lxx mosaic jewish",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",

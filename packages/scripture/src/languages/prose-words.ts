@@ -43,6 +43,8 @@ export interface ProseWords {
   readonly placeWords: string;
   /** Verbs of reading and studying, after which a name with a number is a passage ("start Judges 1"). */
   readonly readWords: string;
+  /** Prepositions between a verb of reading and the passage ("start with Ruth 1"). */
+  readonly readParticles: string;
   /**
    * Words that often directly follow a citation, and that a number does not count: function words and adverbs of time.
    */
@@ -71,6 +73,8 @@ export interface ProseWords {
   readonly versusWords: string;
   /** Words for ages and for children of a family: numbers after names of persons are then ages. */
   readonly familyWords: string;
+  /** Words for texts of the Bible, after "of the" ("of the Authorised Version"). */
+  readonly bibleTexts: string;
   /** Abbreviations of born, baptised, married, died and buried, before a year. */
   readonly lifeDates: string;
   /** Pronouns after a comma which refer to a person. */

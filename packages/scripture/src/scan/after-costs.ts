@@ -3,8 +3,9 @@
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
-  isCapitalWord,
   isInCanon,
+  isLineBreakBetween,
+  isNamedObject,
   isObject,
   isPointedTo,
   MAX_VERSES,
@@ -56,8 +57,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
   if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
-  // "4-for-5"
-  if (isDoubtful && isHyphened(reader, to)) return 25;
+  // "4-for-5", "5:18-cr-00112", but "3:16-to-18"
+  if (isHyphened(reader, to) && (isDoubtful || !reader.has(to + 1, "to"))) return isDoubtful ? 25 : NEVER;
   if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
@@ -85,16 +86,12 @@ const isSpacedNumber = (reader: ProseLattice, at: number): boolean =>
 /** The most tokens between the numbers and a time stamp: those of a date. */
 const MAX_DATE = 8;
 
-/** Whether a time with seconds follows, as in the head of a message or in a log. */
+/** Whether a time with seconds follows in the line, as in the head of a message or in a log. */
 function isBeforeTimeStamp(reader: ProseLattice, to: number): boolean {
-  for (let at = to; at < to + MAX_DATE && !startsLine(reader, at); at++)
-    if (
-      reader.kind(at) === ":" &&
-      reader.kind(at + 2) === ":" &&
-      reader.isJoined(at) &&
-      reader.isJoined(at + 2)
-    )
-      return reader.kind(at + 1) === "number" && reader.kind(at + 3) === "number";
+  const isColon = (at: number): boolean => reader.kind(at) === ":" && reader.isJoined(at);
+  for (let at = to; at < to + MAX_DATE; at++)
+    if (isColon(at) && isColon(at + 2) && reader.kind(at + 3) === "number")
+      return !isLineBreakBetween(reader, to - 1, at);
   return false;
 }
 
@@ -209,19 +206,32 @@ function costOfPublication(named: Named, to: number): number {
   if (!reader.has(to, "of")) return 0;
   const at = reader.has(to + 1, "the") ? to + 2 : to + 1;
   const word = reader.letters(at);
-  if (isVerse) return sets.secular.has(word) ? 20 : 0;
+  if (isVerse && sets.secular.has(word)) return 20;
+  if (isVerse) return at > to + 1 && isOtherWork(named, at) ? 25 : 0;
   const isName = reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(word);
   return isName && !sets.after.has(word) ? 20 : 0;
 }
 
 const MIN_YEAR = 1500;
 
+/** "Numbers 12:4 of the Town Code", "Rev 1:2 of the drawing": no text of the Bible is named after a word or short form. */
+function isOtherWork(named: Named, at: number): boolean {
+  const { reader, sets } = named;
+  const kind = nameKindOf(named);
+  if (kind !== "word" && kind !== "form") return false;
+  for (let word = at; reader.kind(word) === "word" && word < at + MAX_NOUN_PHRASE; word++)
+    if (sets.sacred.has(reader.letters(word)) || sets.bibleTexts.has(reader.letters(word))) return false;
+  return reader.kind(at) === "word";
+}
+
 /** "Isaiah 53 predicts the", "Matthew 1 traces Joseph": what follows a counted thing is no determiner and no name. */
-const isVerb = ({ reader, sets, place: { to } }: Named): boolean =>
-  reader.letters(to).endsWith(sets.verbEnding) &&
-  (sets.determiners.has(reader.letters(to + 1)) ||
-    sets.objects.has(reader.letters(to + 1)) ||
-    isCapitalWord(reader, to + 1));
+const isVerb = (named: Named): boolean => {
+  const { reader, sets } = named;
+  const { to } = named.place;
+  const next = reader.letters(to + 1);
+  const hasObject = sets.determiners.has(next) || sets.objects.has(next) || isNamedObject(named, to + 1);
+  return hasObject && reader.letters(to).endsWith(sets.verbEnding);
+};
 
 /** "4:12 p.m." */
 const isHalfOfDay = (reader: Reader, to: number): boolean =>

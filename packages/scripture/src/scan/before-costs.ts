@@ -3,9 +3,9 @@
 import {
   isBareShortForm,
   isCapitalName,
-  isCapitalWord,
   isInCanon,
   isLongForm,
+  isNamedObject,
   isNumberedThing,
   isObject,
   MIN_LONG_FORM,
@@ -55,7 +55,11 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   const part = costOfProperName(named);
   if (part > 0) return part;
   const isNumbered = isNumberedThing(named);
+  // "start with Ruth 1", but "start with Job 1"
+  const isReadWith =
+    sets.readParticles.has(word) && sets.readWords.has(reader.letters(at - 1)) && !isNumbered;
   if (
+    isReadWith ||
     (sets.readWords.has(word) && (name !== "form" || !isNumbered)) ||
     (name === "person" && !isNumbered && sets.insideWords.has(word))
   )
@@ -65,6 +69,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     !isNumbered && ((name === "word" && isCapitalName(named)) || (name === "form" && isLongForm(named)));
   if (sets.placeWords.has(word) || reader.has(at, "see") || reader.has(at, "in"))
     return isWholeName ? -15 : -10;
+  // "A good place to start is Mark 1", "So what is Ezekiel 38 about?"
+  if (sets.linkVerbs.has(word) && !isNumbered && !isStart) return name === "form" ? 0 : -10;
   if (sets.aboutWords.has(word)) {
     if (name === "person") return -10;
     if (name === "form" && isWholeName) return -15;
@@ -199,7 +205,7 @@ function verbCredit(named: Named): number {
   if (verb.endsWith(sets.pastEnding) && sets.objects.has(next) && !isCount(named)) return LINK_CREDIT;
   // "John 11 wrecks me", "Job 1-2 sets the scene"
   // "Matthew 1 traces Joseph"
-  const hasObject = sets.objects.has(next) || isCapitalWord(reader, at + 1);
+  const hasObject = sets.objects.has(next) || isNamedObject(named, at + 1);
   const isTransitive = (hasObject && !isCount(named)) || sets.determiners.has(next);
   return sets.actionVerbs.has(verb) || (verb.endsWith(sets.verbEnding) && isTransitive) ? LINK_CREDIT : 0;
 }

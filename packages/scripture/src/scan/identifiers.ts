@@ -13,13 +13,23 @@ const INNER_CAPITAL = /^\p{Ll}+\p{Lu}/u;
 const MAX_BEFORE = 12;
 
 /** Whether a name with a chapter is a part of an identifier. */
-export function isInIdentifier({ reader, edge, place: { nameFrom, to } }: Named): boolean {
-  const { start } = reader.token(nameFrom);
+export function isInIdentifier(named: Named): boolean {
+  const { reader, edge, place } = named;
+  if (edge.ordinal === 0 && INNER_CAPITAL.test(reader.written(edge.to - 1, edge.to))) return true;
+  return (
+    (!reader.isSpaced(place.nameFrom) && isJoinedBefore(named)) ||
+    (!reader.isSpaced(place.to) && isJoinedAfter(named))
+  );
+}
+
+function isJoinedBefore({ reader, edge, place }: Named): boolean {
+  const { start } = reader.token(place.nameFrom);
   const before = reader.lines.slice(Math.max(0, start - MAX_BEFORE), start);
-  if (JOINED_BEFORE.test(before)) return true;
-  const written = reader.written(edge.to - 1, edge.to);
-  if (/^\p{Ll}/u.test(written) && LINKED_BEFORE.test(before)) return true;
-  if (edge.ordinal === 0 && INNER_CAPITAL.test(written)) return true;
+  const isSmall = /^\p{Ll}/u.test(reader.written(edge.to - 1, edge.to));
+  return JOINED_BEFORE.test(before) || (isSmall && LINKED_BEFORE.test(before));
+}
+
+function isJoinedAfter({ reader, place: { to } }: Named): boolean {
   const { end } = reader.token(to - 1);
   return JOINED_AFTER.test(reader.lines.slice(end, end + 2));
 }

@@ -4,8 +4,8 @@ import type { StartWord } from "./citation-starts.ts";
 import type { LinePlace } from "./named.ts";
 import { OBJECT } from "./prose.ts";
 
-/** A box to tick: "[x]". */
-const BOX = "(?:\\[[ xX]\\][ \\t]*)?";
+/** A box to tick or a number: "[x]", "2)". */
+const BOX = "(?:(?:\\[[ xX]\\]|\\d{1,2}\\))[ \\t]*)?";
 /** A line start: a line break or the mark of a list item, then only spaces and a box. */
 const BEFORE = new RegExp(`(?:^|[\\n${OBJECT}])[ \\t]*${BOX}$`);
 /** The most characters that are searched for the start of the word's line, and for a line beside it. */

@@ -128,8 +128,12 @@ export const isObject = (reader: Reader, at: number): boolean =>
   at < reader.end && reader.written(at, at + 1) === OBJECT;
 
 /** A word with a capital letter. */
-export const isCapitalWord = (reader: ProseLattice, at: number): boolean =>
+const isCapitalWord = (reader: ProseLattice, at: number): boolean =>
   reader.kind(at) === "word" && /^\p{Lu}/u.test(reader.written(at, at + 1));
+
+/** "traces Joseph": a name as the object of the verb before it. Not "airs Friday", "requires Go 1.21". */
+export const isNamedObject = ({ reader, sets }: Pick<Named, "reader" | "sets">, at: number): boolean =>
+  isCapitalWord(reader, at) && !sets.timeWords.has(reader.letters(at)) && reader.kind(at + 1) !== "number";
 
 /** The character at which a token starts. A colon in a sentence ("Titus 2: who") is a comma among the tokens. */
 export const markAt = (reader: ProseLattice, at: number): string =>
@@ -137,7 +141,11 @@ export const markAt = (reader: ProseLattice, at: number): string =>
 
 /** Whether a line break stands before a token. */
 export const startsLine = (reader: ProseLattice, at: number): boolean =>
-  at > 0 && reader.lines.slice(reader.token(at - 1).end, reader.token(at).start).includes("\n");
+  at > 0 && reader.token(at).isSpaced && isLineBreakBetween(reader, at - 1, at);
+
+/** Whether two tokens are in different lines. */
+export const isLineBreakBetween = (reader: ProseLattice, from: number, to: number): boolean =>
+  reader.lines.slice(reader.token(from).end, reader.token(to).start).includes("\n");
 
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>

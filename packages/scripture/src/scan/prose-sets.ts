@@ -20,6 +20,7 @@ export interface ProseSets {
   readonly shortTitles: ReadonlySet<string>;
   readonly placeWords: ReadonlySet<string>;
   readonly readWords: ReadonlySet<string>;
+  readonly readParticles: ReadonlySet<string>;
   readonly sacred: ReadonlySet<string>;
   readonly secular: ReadonlySet<string>;
   readonly same: ReadonlySet<string>;
@@ -36,6 +37,7 @@ export interface ProseSets {
   readonly versusWords: ReadonlySet<string>;
   readonly familyWords: ReadonlySet<string>;
   readonly lifeDates: ReadonlySet<string>;
+  readonly bibleTexts: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -71,6 +73,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   shortTitles: setOf(prose.shortTitles),
   placeWords: setOf(`${prose.placeWords} ${prose.readWords}`),
   readWords: setOf(prose.readWords),
+  readParticles: setOf(prose.readParticles),
   sacred: setOf(prose.sacred),
   secular: setOf(`${prose.secular} ${prose.otherLanguages}`),
   same: setOf(prose.same),
@@ -87,6 +90,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   versusWords: setOf(prose.versusWords),
   familyWords: setOf(prose.familyWords),
   lifeDates: setOf(prose.lifeDates),
+  bibleTexts: setOf(prose.bibleTexts),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),

@@ -8,6 +8,7 @@ import { ABSENT } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import {
   isInCanon,
+  isLineBreakBetween,
   isPointedTo,
   markAt,
   type Named,
@@ -192,6 +193,10 @@ function costOfAge(named: Named, name: NameKind): number {
   // "James 7 and Jude 5 are my nephews"
   if (hasWordInSentence(named, sets.familyWords) && !isPointedTo(named)) return 15;
   if (isBeforeLifeDate(named)) return 25;
+  // "Ezra 3 and 12 others"
+  const { to } = place;
+  if (reader.isAnd(to) && reader.kind(to + 1) === "number" && sets.counted.has(reader.letters(to + 2)))
+    return 25;
   // "James 34 from Ohio"
   if (sets.originWords.has(reader.letters(place.to)) && isOtherName(reader, sets, place.to + 1)) return 25;
   // "Titus 2: who teaches whom?"
@@ -209,8 +214,9 @@ const MIN_YEAR = 1000;
 
 /** "Micah 4 (Amos 3, Joel 2) m. 1744", "Ezra 6 b. Hull 1702": an abbreviation of born, married or died, and a year. */
 function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
-  for (let at = to; at < to + MAX_TO_LIFE_DATE && !startsLine(reader, at); at++) {
+  for (let at = to; at < to + MAX_TO_LIFE_DATE; at++) {
     if (!sets.lifeDates.has(reader.letters(at)) || reader.kind(at + 1) !== ".") continue;
+    if (isLineBreakBetween(reader, to - 1, at)) return false;
     let year = at + 2;
     while (reader.kind(year) === "word" && year < at + 2 + MAX_PLACE) year++;
     if (reader.value(year) >= MIN_YEAR) return true;
