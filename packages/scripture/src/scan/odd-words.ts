@@ -1,42 +1,78 @@
 /**
- * Where a text has words that may be evidence against a citation near them: of times, ratios, other subjects, labels.
- * The fast path leaves such a place to the grammar. A new word list that speaks against a chapter and verse is added in
- * `wordsOf`.
+ * Where a text has words that may be evidence against a citation near them. The fast path leaves such a place to the
+ * grammar. A new word list that speaks against a chapter and verse is added in `kindsOf`.
  */
 
 import type { ProseSets } from "./prose-sets.ts";
 
+/** Kinds of such words, as bits: of ratios and scores, of other subjects, and of numbered things. */
+export const PAIR = 1;
+export const SUBJECT = 2;
+export const LABEL = 4;
+
+/** The words of a language, each with its kinds. */
+interface Kinds {
+  readonly byWord: ReadonlyMap<string, number>;
+  /** Whether a word begins with these three letters. */
+  readonly beginnings: Uint8Array;
+}
+
+const known = new WeakMap<ProseSets, Kinds>();
+
+function kindsOf(sets: ProseSets): Kinds {
+  let kinds = known.get(sets);
+  if (kinds === undefined) {
+    const byWord = new Map<string, number>();
+    const beginnings = new Uint8Array(32 * 32 * 32);
+    const lists = [
+      [PAIR, sets.pairWords],
+      [SUBJECT, sets.secular],
+      [LABEL, sets.labels],
+    ] as const;
+    for (const [kind, words] of lists) {
+      for (const word of words) {
+        byWord.set(word, (byWord.get(word) ?? 0) | kind);
+        beginnings[beginningAt(word, 0, word.length)] = 1;
+      }
+    }
+    kinds = { byWord, beginnings };
+    known.set(sets, kinds);
+  }
+  return kinds;
+}
+
+/** The first three letters of a word as a number. */
+function beginningAt(text: string, start: number, end: number): number {
+  const letter = (at: number): number => (at < end ? text.charCodeAt(at) & 31 : 0);
+  return letter(start) + letter(start + 1) * 32 + letter(start + 2) * 1024;
+}
+
 /** UTF-16 units that are searched at once. */
 const CHUNK = 1024;
-const WORD = /[a-z]+/g;
-
-const known = new WeakMap<ProseSets, ReadonlySet<string>>();
-
-function wordsOf(sets: ProseSets): ReadonlySet<string> {
-  const { pairWords, timeWords, secular, labels } = sets;
-  const words = known.get(sets) ?? new Set([...pairWords, ...timeWords, ...secular, ...labels]);
-  known.set(sets, words);
-  return words;
-}
 
 export class OddWords {
   readonly #text: string;
   readonly #sets: ProseSets;
-  readonly #words: ReadonlySet<string>;
-  /** The starts of such words in each chunk that was asked for. */
+  readonly #kinds: Kinds;
+  /** The starts of such words in each chunk that was asked for, each followed by its kinds. */
   readonly #chunks: (readonly number[] | undefined)[] = [];
 
   constructor(text: string, sets: ProseSets) {
     this.#text = text;
     this.#sets = sets;
-    this.#words = wordsOf(sets);
+    this.#kinds = kindsOf(sets);
   }
 
-  /** Whether such a word starts from `from` to before `to`. */
-  has(from: number, to: number): boolean {
+  /** Whether a word of some kinds starts from `from` to before `to`. */
+  has(kinds: number, from: number, to: number): boolean {
     const last = Math.floor((Math.min(to, this.#text.length) - 1) / CHUNK);
-    for (let chunk = Math.floor(Math.max(from, 0) / CHUNK); chunk <= last; chunk++)
-      for (const start of this.#startsIn(chunk)) if (start >= from && start < to) return true;
+    for (let chunk = Math.floor(Math.max(from, 0) / CHUNK); chunk <= last; chunk++) {
+      const starts = this.#startsIn(chunk);
+      for (let at = 0; at < starts.length; at += 2) {
+        const start = starts[at] as number;
+        if (start >= from && start < to && ((starts[at + 1] as number) & kinds) !== 0) return true;
+      }
+    }
     return false;
   }
 
@@ -54,16 +90,27 @@ export class OddWords {
     return starts;
   }
 
+  /** A word belongs to the chunk in which it starts. */
   #search(from: number): readonly number[] {
-    // A word may end in the next chunk.
-    const text = this.#text.slice(from, from + CHUNK + MAX_WORD).toLowerCase();
+    const text = this.#text;
+    const { byWord, beginnings } = this.#kinds;
+    const to = Math.min(from + CHUNK, text.length);
     const starts: number[] = [];
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (index >= CHUNK) break;
-      if (this.#words.has(word)) starts.push(from + index);
+    let at = from;
+    while (at > 0 && isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at))) at++;
+    while (at < to) {
+      const start = at;
+      while (isLetter(text.charCodeAt(at))) at++;
+      if (beginnings[beginningAt(text, start, at)] === 1 && at - start <= MAX_WORD) {
+        const kinds = byWord.get(text.slice(start, at).toLowerCase());
+        if (kinds !== undefined) starts.push(start, kinds);
+      }
+      at++;
     }
     return starts;
   }
 }
 
 const MAX_WORD = 24;
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

@@ -17,7 +17,7 @@ import {
   isStopInCanon,
   type Reading,
 } from "./citation.ts";
-import { OddWords } from "./odd-words.ts";
+import { LABEL, OddWords, PAIR, SUBJECT } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { isSpace, type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -127,8 +127,12 @@ function mayMeanElse(
   if (odd.isTimeUnit(WORD_AFTER.exec(text)?.[1] ?? "")) return true;
   const hasRatio = items.some(({ item }) => isRatio(item));
   const hasTime = items.some(({ item }) => isQuarter(item));
-  if ((hasRatio || hasTime) && odd.has(nameFrom - NEAR, to + NEAR)) return true;
-  if (cost === 0) return isBareShortForm(text, items) && odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
+  if ((hasRatio || hasTime) && odd.has(PAIR | SUBJECT, nameFrom - NEAR, to + NEAR)) return true;
+  const hasOdd = (): boolean =>
+    odd.has(LABEL, nameFrom - NEAR, nameFrom) ||
+    odd.has(PAIR, nameFrom - NEAR, to + NEAR) ||
+    odd.has(SUBJECT, nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
+  if (cost === 0) return isBareShortForm(text, items) && hasOdd();
   // The numbers after a person's name may be a time or a ratio.
   if (hasTime || items.some(({ item }) => isOneToOne(item))) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
@@ -136,14 +140,16 @@ function mayMeanElse(
   OF_AFTER.lastIndex = to;
   if (lexicon.find(OF_AFTER.exec(text)?.[1] ?? "")?.roles.has("of")) return true;
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
-  return isBesideOthers(text, nameFrom, to, lexicon) || odd.has(nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
+  return isBesideOthers(text, nameFrom, to, lexicon) || hasOdd();
 }
 
 const BARE = /^\p{L}{2,4}\s*$/u;
 
-/** Whether the citation is one chapter and verse after a short form without a dot, as the grammar asks too. */
-const isBareShortForm = (text: string, [first, second]: readonly PlainItem[]): boolean =>
-  second === undefined && first !== undefined && BARE.test(text.slice(first.nameFrom, first.from));
+/** Whether the citation begins with one chapter and verse after a short form without a dot, as the grammar asks too. */
+const isBareShortForm = (text: string, [first]: readonly PlainItem[]): boolean =>
+  first !== undefined &&
+  first.item.start === first.item.end &&
+  BARE.test(text.slice(first.nameFrom, first.from));
 
 const WORD_AFTER = /\s([a-z]+)/y;
 const OF_AFTER = /\s([a-z]{1,4})\b/y;

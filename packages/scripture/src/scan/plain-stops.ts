@@ -239,7 +239,7 @@ class PlainStopReader {
       after === ":" || (after === "." && lattice.isJoined(at + 1) && !this.#context.isCommaLanguage);
     const isPair =
       this.#context.isCommaLanguage &&
-      (after === "," ? lattice.isJoined(at + 1) : kind === "," && !lattice.isSpaced(at));
+      ((after === "," && lattice.isJoined(at + 1)) || (kind === "," && !lattice.isSpaced(at)));
     if (isOther || isPair || (after === "word" && lattice.isSpaced(at + 1) && !this.#end.isAt(at + 1, true)))
       return false;
     const { chapter = 0, chapterAt = ABSENT } = this.#items?.item.end ?? {};

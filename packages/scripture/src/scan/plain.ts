@@ -43,13 +43,14 @@ export const isSpace = (code: number): boolean => code === 32 || code === 10 || 
 const LONG_DASH = 0x2014;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013;
 
-/** Words of long titles, and words between an ordinal and a name. */
-const LEADS: readonly Role[] = ["title", "titleMiddle", "gospel", "epistle", "prophecy", "called"];
-const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and"];
+/** Words that begin a long title, and words between them or an ordinal and a name. */
+const LEADS: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
+const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
 
 /** Words that occur between citations and also in any other text. */
-const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in"];
+const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "titleMiddle"];
 const MAX_LINK_WORDS = 4;
+const ROMAN = /^[ivxlc]+$/;
 
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
@@ -64,6 +65,9 @@ const COMMA = 44;
 const DOT = 46;
 const HYPHEN = 45;
 const SEMICOLON = 59;
+const UNDERSCORE = 95;
+const BRACKET = 40;
+const SQUARE_BRACKET = 91;
 
 export class PlainReader {
   readonly #text: string;
@@ -122,7 +126,7 @@ export class PlainReader {
     }
     if (code === DOT) return this.#mayLead(at - 1, least) ? -1 : start;
     if (isLetter(code)) return at === start || this.#mayLead(at, least) ? -1 : start;
-    return code === 45 || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
+    return code === HYPHEN || code === UNDERSCORE || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
   }
 
   #backOverSpaces(end: number, least: number): number {
@@ -135,18 +139,22 @@ export class PlainReader {
   #mayLead(end: number, least: number): boolean {
     if (isDigit(this.#code(end - 1))) return end - 1 === least || !isDigit(this.#code(end - 2));
     const letters = this.#wordBefore(end, least);
+    // A ligature or a letter with an accent
+    if (end - letters.length > least && this.#code(end - letters.length - 1) > 127) return true;
     const entry = this.#lexicon.find(letters);
     // "2nd John"
     if (isDigit(this.#code(end - letters.length - 1)) && end - letters.length > least) return true;
     if (this.#code(end - 1) === DOT) return this.#mayLead(end - 1, least);
     if (letters === "") return false;
-    if (/^[ivxlc]+$/.test(letters) || entry?.ordinal) return true;
+    if (ROMAN.test(letters) || entry?.ordinal) return true;
     if (entry === undefined || entry.roles.size === 0) return false;
     const { roles } = entry;
-    if (LEADS.some((role) => roles.has(role))) return true;
+    // "S. Matthew"
+    if (letters.length === 1 || LEADS.some((role) => roles.has(role))) return true;
     if (!LINK_WORDS.some((role) => roles.has(role))) return false;
     // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     const before = this.#backOverSpaces(end - letters.length, least);
+    if (roles.has("to")) return !this.#isPlainWord(this.#wordBefore(before, least));
     return before > least && before < end - letters.length && this.#mayLead(before, least);
   }
 
@@ -172,15 +180,20 @@ export class PlainReader {
   /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
   #isPlainWordAt(at: number): boolean {
     const letters = this.#wordAt(at);
-    if (!this.#isPlainWord(letters)) return false;
-    if (this.#lexicon.find(letters) === undefined) return true;
-    const next = this.#pastSpaces(at + letters.length);
-    return this.#lexicon.find(letters + this.#wordAt(next)) === undefined;
+    const entry = this.#lexicon.find(letters);
+    const isForm = entry?.isWordForm === true;
+    if (!isForm && !this.#isPlainWord(letters)) return false;
+    if (entry === undefined) return true;
+    const end = at + letters.length;
+    const next = this.#wordAt(this.#pastSpaces(end));
+    if (this.#lexicon.find(letters + next) !== undefined) return false;
+    // "is the law": a word that is also a short form of a book is no name before another word.
+    return !isForm || (isSpace(this.#code(end)) && this.#isPlainWord(next));
   }
 
   /** Whether a word has no role in a citation. */
   #isPlainWord(letters: string): boolean {
-    if (letters.length < 2) return false;
+    if (letters.length < 2 || ROMAN.test(letters)) return false;
     const entry = this.#lexicon.find(letters);
     if (this.#lexicon.numberWords.has(letters)) return false;
     if (entry === undefined) return true;
@@ -212,11 +225,16 @@ export class PlainReader {
     while (this.#isVerseAfter()) {
       const verseAt = this.#pastSpaces(this.#at + 1);
       const isSpaced = verseAt > this.#at + 1;
+      const { end: before } = (this.#items.at(-1) as PlainItem).item;
       this.#at = verseAt - 1;
       const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false, isSettled: false };
       if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
+      if (!isSpaced) continue;
       // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word.
-      if (isSpaced && this.#isWordAfter()) return false;
+      if (this.#isWordAfter()) return false;
+      // "1) Luke 2:7, 2) Rom 3:4": a number that is not greater may count the items of a list.
+      const { start: verse } = (this.#items.at(-1) as PlainItem).item;
+      if ((verse?.verse ?? 0) <= (before?.verse ?? 0)) return false;
     }
     return true;
   }
@@ -279,7 +297,8 @@ export class PlainReader {
     if (at === start) return false;
     const code = this.#code(at);
     if (code === COLON || isLetter(code)) return false;
-    return !(isSpace(code) && isLetter(this.#code(at + 1)));
+    // "8:10,11 women": the number after a comma and a space may count the word.
+    return start === this.#at + 1 || !(isSpace(code) && isLetter(this.#code(at + 1)));
   }
 
   /** A word or further number after a space. */
@@ -352,7 +371,7 @@ export class PlainReader {
 
   #mayBeName(at: number): boolean {
     const entry = this.#lexicon.find(this.#wordAt(at));
-    return entry !== undefined && entry.roles.size === 0 && entry.translation === null;
+    return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
   }
 
   #wordAt(start: number): string {
@@ -380,9 +399,12 @@ export class PlainReader {
     const code = this.#code(this.#at);
     const next = this.#code(this.#at + 1);
     if (code === 0) return true;
-    if (CLOSING.has(code)) return !this.#isBracketAfterClosing();
+    if (CLOSING.has(code)) return !this.#isBracketAfter(this.#at);
     if (code === DOT || code === 33 || code === 63)
-      return next === 0 || (isSpace(next) && !isDigit(this.#code(this.#at + 2)));
+      return (
+        next === 0 ||
+        (isSpace(next) && !isDigit(this.#code(this.#at + 2)) && !this.#isBracketAfter(this.#at + 1))
+      );
     if (code === SEMICOLON || code === COMMA) return next === 0 || isSpace(next);
     if (code === COLON) return true;
     if (!isSpace(code)) return false;
@@ -415,9 +437,10 @@ export class PlainReader {
     return roles?.has("see") === true || roles?.has("especially") === true;
   }
 
-  /** "(ESV)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
+  /** "(ESV)", "(R.V.)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
   #mayBeTranslation(at: number): boolean {
     const word = this.#wordAt(at);
+    if (word.length === 1) return true;
     const entry = this.#lexicon.find(word);
     if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
     const end = at + word.length;
@@ -445,10 +468,11 @@ export class PlainReader {
     return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));
   }
 
-  /** Whether a translation may follow: “John 3:16” (ESV). */
-  #isBracketAfterClosing(): boolean {
-    let at = this.#at;
+  /** Whether a translation may follow after closing marks: “John 3:16” (ESV). */
+  #isBracketAfter(from: number): boolean {
+    let at = from;
     while (CLOSING.has(this.#code(at))) at++;
-    return "([".includes(String.fromCharCode(this.#code(this.#pastSpaces(at))));
+    const code = this.#code(this.#pastSpaces(at));
+    return code === BRACKET || code === SQUARE_BRACKET;
   }
 }

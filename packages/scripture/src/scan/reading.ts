@@ -101,7 +101,8 @@ class StopSearch {
     const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
     const from = pastMarks(this.#context, state.at, next.at);
     const place = { nameFrom, from, to: next.at, isNamed };
-    if (isNamed && before.length > 0 && secondName(before) >= 0) return false;
+    if (isNamed && before.length > 0 && (secondName(before) >= 0 || isVerse(this.#context, nameFrom)))
+      return false;
     if (isNamed && !this.#mayBeCited(items.item, place, before.length > 0)) return false;
     const places = [...before, ...Array.from({ length: count }, () => place)];
     this.#places.set(items, places);
@@ -109,6 +110,18 @@ class StopSearch {
     return true;
   }
 }
+
+/**
+ * German "Lk 2,1. Ps 6": a number joined to a chapter is its verse, and not that of a Psalm after it. It may be the
+ * ordinal of a book: "Joh 3,1. Kor 13".
+ */
+const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
+  isCommaLanguage &&
+  lattice.kind(at) === "number" &&
+  lattice.books(at).length === 0 &&
+  lattice.kind(at - 1) === "," &&
+  lattice.isJoined(at - 1) &&
+  lattice.kind(at - 2) === "number";
 
 /** The index of the first place that names another book; -1 if there is none. The books of a range are one place. */
 const secondName = (places: readonly ItemPlace[]): number =>
