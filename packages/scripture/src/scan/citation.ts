@@ -19,6 +19,7 @@ import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
+import { startsBefore } from "./name-starts.ts";
 import type { LinePlace, Named } from "./named.ts";
 import { plainStopOf } from "./plain-stops.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -90,9 +91,6 @@ export interface Citation {
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
 }
 
-/** The most tokens of a title and ordinal before a name. */
-const MAX_TITLE_TOKENS = 12;
-
 /** Places in a window: offsets, or indexes of tokens. */
 export interface WindowPlace {
   /** No citation starts before it: an earlier one ends there. Negative if it lies before the window. */
@@ -138,6 +136,7 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   const { least, word } = placeIn(lattice.tokens, place);
   let outside: Stop | null = null;
   for (const from of startsBefore(lattice, least, word)) {
+    if (outside !== null && hasOwnNumber(lattice, outside, reading)) break;
     const mayBeCited: MayBeCited = (item, at, isListed) =>
       costOfName(lattice, item, at, isListed, reading) <= reading.limit;
     const mayBePlain = outside === null && !reading.isGrammarOnly && !lattice.isSpelling;
@@ -162,57 +161,27 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   return outside === null ? null : citationOf(context, outside, 0, { bits, reading });
 }
 
+/**
+ * "1 John 6:9": whether a citation outside the canon has the number of its book directly before the name. Then the name
+ * alone is not cited, unless the number belongs to the word before it ("Day 1 John 6:9") or has a dot, as in a list.
+ * "First", "one" and "I" may be words of the text.
+ */
+function hasOwnNumber(lattice: ProseLattice, { items, places }: Stop, { sets }: Reading): boolean {
+  const [first] = places;
+  const edge = first === undefined ? null : edgeOf(lattice, first, itemsInOrder(items)[0]?.bookId ?? 0);
+  if (edge === null || edge.ordinal === 0 || edge.isTitled) return false;
+  if (lattice.value(edge.from) < 0 && lattice.roman(edge.from) < 2) return false;
+  if (lattice.kind(edge.from + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
+  const before = lattice.letters(edge.from - 1);
+  const isOfWord = sets.courseParts.has(before) || sets.labels.has(before) || sets.counted.has(before);
+  return !isOfWord && !lattice.has(edge.from - 1, "chapter") && !lattice.isVerseWord(edge.from - 1);
+}
+
 export const contextOf = (lattice: ProseLattice): Context => ({
   lattice,
   isCommaLanguage: lattice.lexicon.language.verseMark === "comma",
   isProse: true,
 });
-
-/** The tokens at which the citation with its name at `word` may start, the earliest first. */
-function startsBefore(lattice: ProseLattice, least: number, word: number): readonly number[] {
-  const starts: number[] = [];
-  for (let at = word; at >= Math.max(0, least, word - MAX_TITLE_TOKENS); at--) {
-    if (at < word && !mayLead(lattice, at)) break;
-    // An article before a name is not part of the citation: "the 23rd Psalm".
-    if (lattice.has(at, "the")) continue;
-    const isName = lattice.books(at).some(({ to }) => to > word);
-    const isNumber = lattice.ordinal(at) > 0 || lattice.token(at).isOrdinal || lattice.kind(at) === "number";
-    if (isName || isNumber || lattice.has(at, "chapter") || lattice.isVerseWord(at)) starts.push(at);
-  }
-  return starts.reverse();
-}
-
-const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
-/**
- * Title words with at least this many letters are not abbreviations: a dot after them ends a sentence ("The Epistle. 1
- * Thess. iv. 1").
- */
-const MIN_WHOLE_LETTERS = 6;
-
-/** Words of a long title, ordinals, and the dots and hyphens between them. */
-function mayLead(lattice: ProseLattice, at: number): boolean {
-  const kind = lattice.kind(at);
-  if (kind === "number")
-    return lattice.token(at).isOrdinal || lattice.ordinal(at) > 0 || lattice.value(at) <= 150;
-  if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= MIN_WHOLE_LETTERS)
-    return false;
-  if (kind === "." || kind === "-")
-    return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
-  if (kind !== "word") return false;
-  if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
-  return lattice.hasAny(at, [
-    "title",
-    "titleMiddle",
-    "of",
-    "the",
-    "gospel",
-    "epistle",
-    "prophecy",
-    "called",
-    "to",
-    "and",
-  ]);
-}
 
 /** "v. 17", "chapter 6", "ibid., v. 19". */
 function readCarried(lattice: ProseLattice, word: number, reading: Reading, last: Last): Citation | null {

@@ -5,10 +5,9 @@
 
 import type { ProseSets } from "./prose-sets.ts";
 
-/** Kinds of such words, as bits: of ratios and scores, of other subjects, and of numbered things. */
+/** Kinds of such words, as bits: of ratios and scores, and of other subjects. */
 export const PAIR = 1;
 export const SUBJECT = 2;
-export const LABEL = 4;
 
 /** The words of a language, each with its kinds. */
 interface Kinds {
@@ -27,7 +26,6 @@ function kindsOf(sets: ProseSets): Kinds {
     const lists = [
       [PAIR, sets.pairWords],
       [SUBJECT, sets.secular],
-      [LABEL, sets.labels],
     ] as const;
     for (const [kind, words] of lists) {
       for (const word of words) {
@@ -81,6 +79,13 @@ export class OddWords {
     return this.#sets.timeUnits.has(word);
   }
 
+  /** Whether a title or label stands before a name: "Father John", "Gate 4, Luke". */
+  isTitled(name: number): boolean {
+    const before = this.#text.slice(Math.max(0, name - MAX_WORD - MAX_NUMBER), name);
+    const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
+    return this.#sets.labels.has(word) || this.#sets.personTitles.has(word);
+  }
+
   #startsIn(chunk: number): readonly number[] {
     let starts = this.#chunks[chunk];
     if (starts === undefined) {
@@ -112,5 +117,8 @@ export class OddWords {
 }
 
 const MAX_WORD = 24;
+const MAX_NUMBER = 8;
+/** The last word of a text, before an optional number and comma. */
+const WORD_BEFORE = /([A-Za-z]+)\.?\s*\d*,?\s*$/;
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

@@ -17,7 +17,7 @@ import {
   isStopInCanon,
   type Reading,
 } from "./citation.ts";
-import { LABEL, OddWords, PAIR, SUBJECT } from "./odd-words.ts";
+import { OddWords, PAIR, SUBJECT } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { isSpace, type PlainItem, type PlainName, PlainReader } from "./plain.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -129,7 +129,7 @@ function mayMeanElse(
   const hasTime = items.some(({ item }) => isQuarter(item));
   if ((hasRatio || hasTime) && odd.has(PAIR | SUBJECT, nameFrom - NEAR, to + NEAR)) return true;
   const hasOdd = (): boolean =>
-    odd.has(LABEL, nameFrom - NEAR, nameFrom) ||
+    odd.isTitled(nameFrom) ||
     odd.has(PAIR, nameFrom - NEAR, to + NEAR) ||
     odd.has(SUBJECT, nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
   if (cost === 0) return isBareShortForm(text, items) && hasOdd();

@@ -406,7 +406,7 @@ export class PlainReader {
         (isSpace(next) && !isDigit(this.#code(this.#at + 2)) && !this.#isBracketAfter(this.#at + 1))
       );
     if (code === SEMICOLON || code === COMMA) return next === 0 || isSpace(next);
-    if (code === COLON) return true;
+    if (code === COLON) return !this.#isBracketAfter(this.#at + 1);
     if (!isSpace(code)) return false;
     const at = this.#pastSpaces(this.#at);
     const first = this.#code(at);
