@@ -108,7 +108,7 @@ export const isCapitalName = ({ reader, edge }: Named): boolean =>
 
 /** A number with a leading zero: "2:02". */
 export function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
-  for (let at = from; at < to; at++) if (/^0\d/.test(reader.written(at, at + 1))) return true;
+  for (let at = from; at < to; at++) if (/^0\d$/.test(reader.written(at, at + 1))) return true;
   return false;
 }
 

@@ -167,7 +167,7 @@ const isTimeAfterDash = (reader: Reader, to: number): boolean =>
   reader.kind(to) === "-" &&
   (isPadded(reader, to + 1) || (reader.kind(to + 2) === ":" && isPadded(reader, to + 3)));
 
-const isPadded = (reader: Reader, at: number): boolean => /^0\d/.test(reader.written(at, at + 1));
+const isPadded = (reader: Reader, at: number): boolean => /^0\d$/.test(reader.written(at, at + 1));
 
 function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
   for (let at = place.to; at < place.to + NEAR_AFTER; at++) {

@@ -258,5 +258,5 @@ const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boole
 /** "Proverbs 5:06 | Ecclesiastes 4:18": minutes and seconds, which a leading zero shows, stand before the name. */
 function isBesideDuration({ reader, edge }: Named): boolean {
   const at = edge.from - 2;
-  return reader.kind(at - 1) === ":" && reader.isJoined(at - 1) && /^0\d/.test(reader.written(at, at + 1));
+  return reader.kind(at - 1) === ":" && reader.isJoined(at - 1) && /^0\d$/.test(reader.written(at, at + 1));
 }
