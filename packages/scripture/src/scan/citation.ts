@@ -80,10 +80,18 @@ export type CitedPart = CitedReference | CitedAmbiguity;
 
 export interface Citation {
   readonly parts: readonly CitedPart[];
+  /** How many parts it has. */
+  readonly size: number;
+  /** A part names a chapter and verse that exist, or is ambiguous. */
+  readonly hasVerse: boolean;
+  /** A part names a chapter that exists, without a verse. */
+  readonly hasChapter: boolean;
+  readonly isAmbiguous: boolean;
   /** The highest cost among its named parts. */
   readonly cost: number;
   /** Null if it is unclear which book was cited last. */
   readonly last: Last | null;
+  readonly start: number;
   readonly end: number;
   /** It was read in one pass, so that nothing around it changes its meaning. */
   readonly isPlain: boolean;
@@ -428,15 +436,24 @@ function citationFrom(
   const final = items.at(-1);
   const isClear = parts.at(-1)?.kind === "reference";
   const last = final === undefined || !isClear ? null : { bookId: final.bookId, chapter: chapterOf(final) };
+  const isAmbiguous = parts.some(({ kind }) => kind === "ambiguous");
+  const valid = parts.filter((part) => part.kind === "reference" && part.reference.valid);
   return {
     parts,
+    size: parts.length,
+    hasVerse: isAmbiguous || valid.some(hasVerses),
+    hasChapter: !valid.every(hasVerses),
+    isAmbiguous,
     cost: making.cost,
     isPlain: making.isPlain,
     last,
+    start: parts[0]?.start ?? 0,
     end: Math.max(...parts.map(({ end }) => end)),
     names,
   };
 }
+
+export const hasVerses = (part: CitedPart): boolean => part.kind !== "reference" || !part.isChapters;
 
 const ASCII = /^[\x20-\x7e]*$/;
 

@@ -4,14 +4,21 @@ import type { Language } from "../languages/language.ts";
 import type { Reference } from "../reference.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
-import { type Citation, type CitedPart, type Last, type Reading, readCitation } from "./citation.ts";
+import {
+  type Citation,
+  type CitedPart,
+  hasVerses,
+  type Last,
+  type Reading,
+  readCitation,
+} from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch, type StartWord } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { linePlaceOf } from "./line-place.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
-import { PlainNames, readPlainCitation } from "./plain-citation.ts";
+import { PlainCitations } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { joinsCitations } from "./runs.ts";
@@ -154,7 +161,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   return { found, lexicon: made.lexicon, clear };
 }
 
-const startOf = ({ citation, from }: Placed): number => from + (citation.parts[0]?.start ?? 0);
+const startOf = ({ citation, from }: Placed): number => from + citation.start;
 const endOf = ({ citation, from }: Placed): number => from + citation.end;
 
 /** The citations of one language, and those of other languages at places without one. */
@@ -188,18 +195,14 @@ const MIN_LISTED = 3;
 const CLEAR_COST = 20;
 
 /** Whether this is an existing chapter and verse in a form with no other meaning. */
-const isBeyondDoubt = ({ cost, parts }: Citation): boolean =>
-  cost <= CLEAR_COST &&
-  parts.some((part) => part.kind === "ambiguous" || (part.reference.valid && !part.isChapters));
+const isBeyondDoubt = ({ cost, hasVerse }: Citation): boolean => cost <= CLEAR_COST && hasVerse;
 
 /** The deduction if the text certainly names a chapter or is about religion, but certainly cites no verse. */
 const CHAPTER_TEXT = 10;
 const CLEAR_CHAPTER_COST = 10;
 
 /** Whether this is an existing chapter, and nothing speaks against it. */
-const isClearChapter = ({ cost, parts }: Citation): boolean =>
-  cost <= CLEAR_CHAPTER_COST &&
-  parts.some((part) => part.kind === "reference" && part.reference.valid && part.isChapters);
+const isClearChapter = ({ cost, hasChapter }: Citation): boolean => cost <= CLEAR_CHAPTER_COST && hasChapter;
 
 /** The place that `context` names, in the current language or in English. */
 function lastOf(context: string | undefined, language: Language): Last | null {
@@ -241,8 +244,10 @@ function* readAgain(
   return [...kept, ...again].sort((a, b) => endOf(a) - endOf(b));
 }
 
-const isChanged = ({ parts, cost }: Citation, { settled, limit }: Reading): boolean =>
-  cost > limit || parts.some((part) => part.kind === "ambiguous" && settled.has(part.letters));
+const isChanged = (citation: Citation, { settled, limit }: Reading): boolean =>
+  citation.cost > limit ||
+  (citation.isAmbiguous &&
+    citation.parts.some((part) => part.kind === "ambiguous" && settled.has(part.letters)));
 
 /** The part of a text to read. */
 interface Part {
@@ -266,7 +271,7 @@ function* readText(
   { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
 ): Steps<readonly Placed[]> {
   const found: Placed[] = [];
-  const names = new PlainNames(reading, text);
+  const plain = new PlainCitations(reading, text);
   const work = { done: 0, room: maxFinds, unchanged };
   let from = 0;
   while (from < text.length && from <= end && work.room > 0) {
@@ -279,7 +284,7 @@ function* readText(
       yield;
     }
     if (blocks === undefined || blocks.has(from))
-      yield* readBlock({ text, from, end: blockEnd }, made, reading, names, given, found, work);
+      yield* readBlock({ text, from, end: blockEnd }, made, reading, plain, given, found, work);
     from = next;
   }
   return found;
@@ -307,7 +312,7 @@ function* readBlock(
   block: Block,
   { search, lexicon }: Tools,
   reading: Reading,
-  names: PlainNames,
+  plain: PlainCitations,
   given: Last | null,
   found: Placed[],
   work: Work,
@@ -327,7 +332,7 @@ function* readBlock(
     if (placed === null) continue;
     found.push(placed);
     work.done += PLAIN_WORK;
-    work.room -= placed.citation.parts.length;
+    work.room -= placed.citation.size;
     if (work.room <= 0) return;
     last = placed.citation.last;
     done = endOf(placed);
@@ -336,10 +341,9 @@ function* readBlock(
   function readWord(word: StartWord, done: number, last: Last | null): Placed | null {
     if (!mayStart(block.text, word, lexicon, last, reading)) return null;
     const isPlainLanguage = !reading.isGrammarOnly && lexicon.language.verseMark !== "comma";
-    const plain = isPlainLanguage
-      ? readPlainCitation(block.text, word.start, done, block.end, reading, names)
-      : null;
-    if (plain !== null) return { citation: plain, from: 0, block: block.from, word: word.start, done };
+    const place = { word: word.start, least: done, end: block.end };
+    const citation = isPlainLanguage ? plain.read(place) : null;
+    if (citation !== null) return { citation, from: 0, block: block.from, word: word.start, done };
     work.done += WINDOW_WORK;
     return readWindow(block, windows, word, done, last, {
       ...reading,
@@ -390,8 +394,6 @@ function readWindow(
 
 const FINDS_OF_STEP = 1000;
 
-const hasVerses = (part: CitedPart): boolean => part.kind !== "reference" || !part.isChapters;
-
 function* findsOf(
   source: string,
   prose: Prose,
@@ -419,22 +421,32 @@ function* findsOf(
 
 function findOf(source: string, prose: Prose, part: CitedPart, from: number, group: number): Find {
   const { start, end } = prose.sourceRange(from + part.start, from + part.end);
-  const base = { start, end, text: source.slice(start, end), group };
-  if (part.kind === "ambiguous") {
-    const { carried, candidates } = part;
-    return { ...base, type: "ambiguous", carried, settledBy: null, candidates };
-  }
-  const spanOffsets = part.spans.map(([left, right]) => {
-    const range = prose.sourceRange(from + left, from + right);
-    return [range.start, range.end] as const;
-  });
+  const text = source.slice(start, end);
+  const { carried } = part;
+  if (part.kind === "ambiguous")
+    return {
+      start,
+      end,
+      text,
+      group,
+      type: "ambiguous",
+      carried,
+      settledBy: null,
+      candidates: part.candidates,
+    };
   return {
-    ...base,
+    start,
+    end,
+    text,
+    group,
     type: part.reference.valid ? "reference" : "invalid",
-    carried: part.carried,
+    carried,
     settledBy: part.isSettled ? "document" : null,
     reference: inSource(part.reference, prose),
-    spanOffsets,
+    spanOffsets: part.spans.map(([left, right]) => {
+      const range = prose.sourceRange(from + left, from + right);
+      return [range.start, range.end] as const;
+    }),
   };
 }
 

@@ -79,10 +79,21 @@ export class OddWords {
     return this.#sets.timeUnits.has(word);
   }
 
+  /** "Genesis 2:15 lap record" */
+  isSubject(word: string): boolean {
+    return this.#sets.secular.has(word);
+  }
+
   /** Whether a title or label stands before a name: "Father John", "Gate 4, Luke". */
   isTitled(name: number): boolean {
-    const before = this.#text.slice(Math.max(0, name - MAX_WORD - MAX_NUMBER), name);
-    const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
+    const text = this.#text;
+    let end = pastBack(text, name, isSpace);
+    if (text.charCodeAt(end - 1) === COMMA) end--;
+    end = pastBack(text, pastBack(text, end, isDigit), isSpace);
+    if (text.charCodeAt(end - 1) === DOT) end--;
+    const start = pastBack(text, end, isLetter);
+    if (start === end) return false;
+    const word = text.slice(start, end).toLowerCase();
     return this.#sets.labels.has(word) || this.#sets.personTitles.has(word);
   }
 
@@ -117,8 +128,16 @@ export class OddWords {
 }
 
 const MAX_WORD = 24;
-const MAX_NUMBER = 8;
-/** The last word of a text, before an optional number and comma. */
-const WORD_BEFORE = /([A-Za-z]+)\.?\s*\d*,?\s*$/;
+const COMMA = 44;
+const DOT = 46;
 
+/** The start of the characters of a kind that end at a place; at most the length of a word of them. */
+function pastBack(text: string, end: number, isOfKind: (code: number) => boolean): number {
+  let at = end;
+  while (end - at < MAX_WORD && isOfKind(text.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

@@ -4,7 +4,7 @@ import { referenceOf } from "../resolve/answer/references.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { itemsInOrder } from "../resolve/grammar/item.ts";
 import { startState } from "../resolve/grammar/state.ts";
-import { draftsOf } from "../resolve/meaning/coordinates.ts";
+import { type Draft, draftsOf } from "../resolve/meaning/coordinates.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
@@ -15,31 +15,49 @@ import {
   contextOf,
   costOf,
   isStopInCanon,
+  type Last,
   type Reading,
 } from "./citation.ts";
 import { OddWords, PAIR, SUBJECT } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
-import { isSpace, type PlainItem, type PlainName, PlainReader } from "./plain.ts";
+import { isSpace, type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import { stopsOf } from "./reading.ts";
 import { MAX_BESIDE } from "./roster-costs.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
 
-/**
- * Caches of one text: how the grammar reads a name before chapter and verse, by the name as written; and words that may
- * be evidence against a citation.
- */
-export class PlainNames {
+/** The plain citations of a text. */
+export class PlainCitations {
+  readonly #text: string;
   readonly #reading: Reading;
+  readonly #reader: PlainReader;
+  readonly #odd: OddWords;
+  /** How the grammar reads a name before chapter and verse, by the name as written. */
   readonly #names = new Map<string, PlainName | null>();
-  readonly odd: OddWords;
 
   constructor(reading: Reading, text: string) {
+    this.#text = text;
     this.#reading = reading;
-    this.odd = new OddWords(text, reading.sets);
+    this.#reader = new PlainReader(text, reading.lexicon, (written) => this.#readName(written));
+    this.#odd = new OddWords(text, reading.sets);
   }
 
-  read = (written: string): PlainName | null => {
+  /** The citation at a place; null if it does not have the usual form. Its offsets are those of the text. */
+  read(place: PlainPlace): Citation | null {
+    const reader = this.#reader;
+    const items = reader.read(place);
+    const { name } = reader;
+    if (items === null || name === null || name.cost > PLAIN_COST || !reader.hasEnded()) return null;
+    if (mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd)) return null;
+    return new PlainCitation(this, place, name, items);
+  }
+
+  /** The parts of a citation that was read before. */
+  partsAt(place: PlainPlace): readonly CitedPart[] {
+    return partsOf(this.#text, this.#reader.read(place) ?? []);
+  }
+
+  #readName(written: string): PlainName | null {
     let name = this.#names.get(written);
     if (name === undefined) {
       // A text with that many spellings of names gains nothing from the cache.
@@ -48,7 +66,7 @@ export class PlainNames {
       this.#names.set(written, name);
     }
     return name;
-  };
+  }
 
   #readWithGrammar(written: string): PlainName | null {
     const input = `${written.replace(/\s/g, " ")}1:1`;
@@ -64,49 +82,55 @@ export class PlainNames {
     if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
     const cost = costOf(lattice, stop, 0, this.#reading);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
-    return { bookId: item.bookId, text: item.text, corrections: item.corrections, cost, isSettled };
+    const { bookId, text, corrections } = item;
+    const names = [{ bookId, letters: lettersOf(written) }];
+    return { bookId, text, names, corrections, cost, isSettled };
   }
 }
 
 const MAX_NAMES = 4096;
 
-/**
- * The citation at a word, read directly from the characters of a text; null if it does not have the usual form. Its
- * offsets are those of the text.
- */
-export function readPlainCitation(
-  text: string,
-  word: number,
-  least: number,
-  end: number,
-  reading: Reading,
-  names: PlainNames,
-): Citation | null {
-  const reader = new PlainReader(text, end, reading.lexicon, names.read);
-  const items = reader.read(word, least);
-  if (items === null || !reader.hasEnded() || reader.cost > PLAIN_COST) return null;
-  if (mayMeanElse(text, items, reader.cost, reading.lexicon, names.odd)) return null;
+/** A plain citation. Its parts are built when they are needed, so that a text of many citations takes little memory. */
+class PlainCitation implements Citation {
+  readonly #citations: PlainCitations;
+  readonly #place: PlainPlace;
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+  readonly cost: number;
+  readonly last: Last;
+  readonly names: Citation["names"];
+  readonly isPlain = true;
+  readonly hasVerse = true;
+  readonly hasChapter = false;
+  readonly isAmbiguous = false;
+
+  constructor(citations: PlainCitations, place: PlainPlace, name: PlainName, items: readonly PlainItem[]) {
+    const final = items.at(-1) as PlainItem;
+    this.#citations = citations;
+    this.#place = place;
+    this.start = items[0]?.nameFrom ?? 0;
+    this.end = final.to;
+    this.size = final.item.segment + 1;
+    this.cost = name.cost;
+    this.last = { bookId: name.bookId, chapter: final.item.end?.chapter ?? 0 };
+    this.names = name.names;
+  }
+
+  get parts(): readonly CitedPart[] {
+    return this.#citations.partsAt(this.#place);
+  }
+}
+
+function partsOf(text: string, items: readonly PlainItem[]): readonly CitedPart[] {
   const parts: CitedPart[] = [];
   let at = 0;
   for (const draft of draftsOf(items.map(({ item }) => item))) {
     const own = items.slice(at, at + draft.passages.length);
     at += own.length;
-    const [first] = own;
-    const last = own.at(-1);
-    if (first === undefined || last === undefined) return null;
-    parts.push(plainPart(text, draft, own, first, last));
+    parts.push(plainPart(text, draft, own));
   }
-  const final = items.at(-1) as PlainItem;
-  return {
-    parts,
-    cost: reader.cost,
-    isPlain: true,
-    last: { bookId: final.item.bookId, chapter: final.item.end?.chapter ?? 0 },
-    end: final.to,
-    names: items
-      .filter(({ isNamed }) => isNamed)
-      .map((named) => ({ bookId: named.item.bookId, letters: lettersOf(text, named) })),
-  };
+  return parts;
 }
 
 /** The highest cost of names that the fast path reads, and that of names which are also names of persons. */
@@ -121,24 +145,25 @@ function mayMeanElse(
   lexicon: Lexicon,
   odd: OddWords,
 ): boolean {
-  const { nameFrom } = items[0] as PlainItem;
+  // Only the numbers after the name are weighed.
+  const { item, nameFrom } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
-  WORD_AFTER.lastIndex = to;
-  if (odd.isTimeUnit(WORD_AFTER.exec(text)?.[1] ?? "")) return true;
-  const hasRatio = items.some(({ item }) => isRatio(item));
-  const hasTime = items.some(({ item }) => isQuarter(item));
-  if ((hasRatio || hasTime) && odd.has(PAIR | SUBJECT, nameFrom - NEAR, to + NEAR)) return true;
+  const next = wordAfter(text, to);
+  if (odd.isTimeUnit(next)) return true;
+  const hasRatio = isRatio(item);
+  const hasTime = isQuarter(item);
+  if ((hasRatio || hasTime) && (odd.isSubject(next) || odd.has(PAIR, nameFrom - NEAR, to + NEAR)))
+    return true;
   const hasOdd = (): boolean =>
     odd.isTitled(nameFrom) ||
     odd.has(PAIR, nameFrom - NEAR, to + NEAR) ||
     odd.has(SUBJECT, nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
   if (cost === 0) return isBareShortForm(text, items) && hasOdd();
   // The numbers after a person's name may be a time or a ratio.
-  if (hasTime || items.some(({ item }) => isOneToOne(item))) return true;
+  if (hasTime || isOneToOne(item)) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
   // "Rev 3:2 of the datasheet"
-  OF_AFTER.lastIndex = to;
-  if (lexicon.find(OF_AFTER.exec(text)?.[1] ?? "")?.roles.has("of")) return true;
+  if (lexicon.find(next)?.roles.has("of")) return true;
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
   return isBesideOthers(text, nameFrom, to, lexicon) || hasOdd();
 }
@@ -151,8 +176,15 @@ const isBareShortForm = (text: string, [first]: readonly PlainItem[]): boolean =
   first.item.start === first.item.end &&
   BARE.test(text.slice(first.nameFrom, first.from));
 
-const WORD_AFTER = /\s([a-z]+)/y;
-const OF_AFTER = /\s([a-z]{1,4})\b/y;
+const WORD_AFTER = /\s([A-Za-z]+)/y;
+
+/** The word after a space; empty without one. */
+function wordAfter(text: string, at: number): string {
+  if (!isSpace(text.charCodeAt(at))) return "";
+  WORD_AFTER.lastIndex = at;
+  return WORD_AFTER.exec(text)?.[1]?.toLowerCase() ?? "";
+}
+
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;
@@ -210,19 +242,11 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
   return false;
 }
 
-const lettersOf = (text: string, { nameFrom, from }: PlainItem): string =>
-  text
-    .slice(nameFrom, from)
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
-function plainPart(
-  text: string,
-  draft: ReturnType<typeof draftsOf>[number],
-  own: readonly PlainItem[],
-  first: PlainItem,
-  last: PlainItem,
-): CitedReference {
+function plainPart(text: string, draft: Draft, own: readonly PlainItem[]): CitedReference {
+  const first = own[0] as PlainItem;
+  const last = own.at(-1) as PlainItem;
   const isOdd = !isPlainText(text, first.nameFrom, last.to);
   const corrections = isOdd ? draft.corrections | BIT.punctuation : draft.corrections;
   return {

@@ -28,6 +28,8 @@ export interface PlainItem {
 export interface PlainName {
   readonly bookId: number;
   readonly text: string;
+  /** For Citation.names. */
+  readonly names: readonly { readonly bookId: number; readonly letters: string }[];
   readonly corrections: number;
   readonly cost: number;
   /** The document says which book this is. */
@@ -48,8 +50,13 @@ const LEADS: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
 const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
 
 /** Words that occur between citations and also in any other text. */
-const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "titleMiddle"];
+const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "see", "titleMiddle"];
+/** Words between citations. */
+const LEAD_WORDS: readonly Role[] = ["and", "see"];
 const MAX_LINK_WORDS = 4;
+
+/** Words that stand between a name and its numbers. */
+const NUMBER_WORDS: readonly Role[] = ["chapter", "verse", "verses", "heading", "count"];
 const ROMAN = /^[ivxlc]+$/;
 
 /** Brackets and quotation marks that open after a citation. */
@@ -69,33 +76,42 @@ const UNDERSCORE = 95;
 const BRACKET = 40;
 const SQUARE_BRACKET = 91;
 
+/** What is read first: the place of a word, and the part of the text that is read. */
+export interface PlainPlace {
+  readonly word: number;
+  /** Nothing before `least` or after `end` is read. */
+  readonly least: number;
+  readonly end: number;
+}
+
+/** Reads the citations of a text, one after the other. */
 export class PlainReader {
   readonly #text: string;
-  readonly #end: number;
   readonly #lexicon: Lexicon;
   readonly #readName: ReadName;
+  #end = 0;
   #at = 0;
   #number = 0;
   #items: PlainItem[] = [];
   #segment = 0;
-  /** The highest cost of the names. */
-  cost = 0;
+  #wordStart = -1;
+  #word = "";
+  /** The name of the last citation. */
+  name: PlainName | null = null;
 
-  constructor(text: string, end: number, lexicon: Lexicon, readName: ReadName) {
+  constructor(text: string, lexicon: Lexicon, readName: ReadName) {
     this.#text = text;
-    this.#end = end;
     this.#lexicon = lexicon;
     this.#readName = readName;
   }
 
-  /**
-   * The items of the citation whose name contains the word at `start`; null if it is not plain. Nothing before
-   * `least` is read.
-   */
-  read(start: number, least: number): readonly PlainItem[] | null {
+  /** The items of the citation whose name contains the word at a place; null if it is not plain. */
+  read({ word: start, least, end }: PlainPlace): readonly PlainItem[] | null {
+    this.#end = end;
+    this.#wordStart = -1;
     this.#items = [];
     this.#segment = 0;
-    this.cost = 0;
+    this.name = null;
     const from = this.#ordinalBefore(start, least);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
@@ -187,8 +203,15 @@ export class PlainReader {
     const end = at + letters.length;
     const next = this.#wordAt(this.#pastSpaces(end));
     if (this.#lexicon.find(letters + next) !== undefined) return false;
-    // "is the law": a word that is also a short form of a book is no name before another word.
-    return !isForm || (isSpace(this.#code(end)) && this.#isPlainWord(next));
+    // "is the law": a word that is also a short form of a book is no name before a word that is no number.
+    return !isForm || (isSpace(this.#code(end)) && !this.#mayBeNumber(next));
+  }
+
+  /** Whether a word may be a number, or stand before one. */
+  #mayBeNumber(letters: string): boolean {
+    if (letters === "" || ROMAN.test(letters) || this.#lexicon.numberWords.has(letters)) return true;
+    const roles = this.#lexicon.find(letters)?.roles;
+    return roles !== undefined && NUMBER_WORDS.some((role) => roles.has(role));
   }
 
   /** Whether a word has no role in a citation. */
@@ -212,43 +235,50 @@ export class PlainReader {
     if (at === word || !isDigit(this.#code(at))) return false;
     const name = this.#readName(this.#text.slice(from, at));
     if (name === null) return false;
-    this.cost = Math.max(this.cost, name.cost);
-    return this.#numbers(at, name, from, true);
+    this.name = name;
+    return this.#numbers(at, name, { nameFrom: from, isNamed: true }, name.corrections);
   }
 
   /** Chapter, colon, verse, and the verses after it. */
-  #numbers(at: number, name: PlainName, nameFrom: number, isNamed: boolean): boolean {
+  #numbers(
+    at: number,
+    name: PlainName,
+    { nameFrom, isNamed }: Pick<PlainItem, "nameFrom" | "isNamed">,
+    bits: number,
+  ): boolean {
     const chapter = this.#readNumber(at);
     if (chapter === 0 || this.#code(this.#at) !== COLON) return false;
-    if (!this.#verses(name, chapter, { nameFrom, from: at, to: 0, isNamed, isSettled: name.isSettled }))
-      return false;
+    let last = this.#verses(name, chapter, { nameFrom, from: at, isNamed }, bits);
+    if (last === 0) return false;
     while (this.#isVerseAfter()) {
-      const verseAt = this.#pastSpaces(this.#at + 1);
-      const isSpaced = verseAt > this.#at + 1;
-      const { end: before } = (this.#items.at(-1) as PlainItem).item;
-      this.#at = verseAt - 1;
-      const place = { nameFrom: verseAt, from: verseAt, to: 0, isNamed: false, isSettled: false };
-      if (!this.#verses({ ...name, corrections: 0 }, chapter, place)) return false;
-      if (!isSpaced) continue;
-      // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word.
-      if (this.#isWordAfter()) return false;
-      // "1) Luke 2:7, 2) Rom 3:4": a number that is not greater may count the items of a list.
-      const { start: verse } = (this.#items.at(-1) as PlainItem).item;
-      if ((verse?.verse ?? 0) <= (before?.verse ?? 0)) return false;
+      const from = this.#pastSpaces(this.#at + 1);
+      const isSpaced = from > this.#at + 1;
+      const before = last;
+      this.#at = from - 1;
+      last = this.#verses(name, chapter, { nameFrom: from, from, isNamed: false }, 0);
+      if (last === 0) return false;
+      // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word. "1) Luke 2:7, 2) Rom
+      // 3:4": one that is not greater may count the items of a list.
+      if (isSpaced && (this.#isWordAfter() || last <= before)) return false;
     }
     return true;
   }
 
-  /** One verse, or a range, after the mark at the current place. */
-  #verses(name: PlainName, chapter: number, place: Omit<PlainItem, "item">): boolean {
+  /** Reads one verse, or a range, after the mark at the current place. Returns the last verse; 0 if it is not plain. */
+  #verses(
+    { bookId, text, isSettled }: PlainName,
+    chapter: number,
+    { nameFrom, from, isNamed }: Pick<PlainItem, "nameFrom" | "from" | "isNamed">,
+    bits: number,
+  ): number {
     const verse = this.#readNumber(this.#at + 1);
-    if (verse === 0 || !isWithin(name.bookId, chapter, verse)) return false;
+    if (verse === 0 || !isWithin(bookId, chapter, verse)) return 0;
     let last = verse;
     let dash = 0;
     if (isDash(this.#code(this.#at)) && isDigit(this.#code(this.#at + 1))) {
-      dash = this.#code(this.#at) === 45 ? 0 : BIT.punctuation;
+      dash = this.#code(this.#at) === HYPHEN ? 0 : BIT.punctuation;
       last = this.#readNumber(this.#at + 1);
-      if (last <= verse || !isWithin(name.bookId, chapter, last)) return false;
+      if (last <= verse || !isWithin(bookId, chapter, last)) return 0;
     }
     const code = this.#code(this.#at);
     if (
@@ -257,25 +287,24 @@ export class PlainReader {
       isDash(code) ||
       (code > 127 && !CLOSING.has(code) && code !== 0xa0)
     )
-      return false;
-    if (code === DOT && isDigit(this.#code(this.#at + 1))) return false;
+      return 0;
+    if (code === DOT && isDigit(this.#code(this.#at + 1))) return 0;
     const start = pointAt(chapter, ABSENT, verse, ABSENT);
-    const end = last === verse ? start : pointAt(chapter, ABSENT, last, ABSENT);
     const item: Item = {
-      bookId: name.bookId,
-      text: name.text,
+      bookId,
+      text,
       segment: this.#segment,
       start,
-      end,
+      end: last === verse ? start : pointAt(chapter, ABSENT, last, ABSENT),
       follow: "none",
-      corrections: name.corrections | dash,
+      corrections: bits | dash,
       version: null,
       isApart: false,
       isNameOnly: false,
       reversedAt: ABSENT,
     };
-    this.#items.push({ ...place, item, to: this.#at });
-    return true;
+    this.#items.push({ item, nameFrom, from, to: this.#at, isNamed, isSettled: isNamed && isSettled });
+    return last;
   }
 
   /** The number at a place, and the place after it; 0 when there is none of up to three digits. */
@@ -326,12 +355,12 @@ export class PlainReader {
     const mark = this.#at;
     if (isLetter(code)) {
       if (this.#isTextAt(at)) return this.#code(this.#at + 1) !== code;
-      return this.#isNameWithNumber(at);
+      return this.#isNameWithNumber(at) || this.#isLedName(at);
     }
     if (code >= 49 && code <= 51 && this.#isOrdinal(at)) return this.#isNumberedName(at);
     if (isDigit(code) && isSemicolon) return this.#carried(at);
     this.#at = mark;
-    return false;
+    return code === 0 || (OPENING.has(code) && this.#isTextAt(at + 1) && !this.#mayBeTranslation(at + 1));
   }
 
   /** Whether a name with a number after it is at a place: not "King James Version". */
@@ -346,10 +375,10 @@ export class PlainReader {
   /** Whether an ordinal precedes a name with chapter and verse: that is another citation. */
   #isNumberedName(at: number): boolean {
     const word = this.#pastSpaces(at + 1);
-    const before = { at: this.#at, cost: this.cost, count: this.#items.length };
+    const before = { at: this.#at, name: this.name, count: this.#items.length };
     const isNamed = this.#mayBeName(word) && this.#named(at, word);
     this.#at = before.at;
-    this.cost = before.cost;
+    this.name = before.name;
     this.#items.length = before.count;
     return isNamed;
   }
@@ -364,9 +393,10 @@ export class PlainReader {
     return numbered === undefined || numbered.exact !== null || numbered.beginning !== null;
   }
 
-  /** Whether a word at a place has no meaning in a citation. */
+  /** Whether a word at a place has no meaning in a citation, not even as a short form. */
   #isOrdinaryAt(at: number): boolean {
-    return isLetter(this.#code(at)) && this.#isPlainWordAt(at);
+    if (!isLetter(this.#code(at)) || !this.#isPlainWordAt(at)) return false;
+    return this.#lexicon.find(this.#wordAt(at))?.isWordForm !== true;
   }
 
   #mayBeName(at: number): boolean {
@@ -374,24 +404,21 @@ export class PlainReader {
     return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
   }
 
+  /** The word at a place, in small letters. The last one is stored, since the same word is asked for several times. */
   #wordAt(start: number): string {
+    if (start === this.#wordStart) return this.#word;
     let at = start;
     while (isLetter(this.#code(at))) at++;
-    return this.#text.slice(start, at).toLowerCase();
+    this.#wordStart = start;
+    this.#word = this.#text.slice(start, at).toLowerCase();
+    return this.#word;
   }
 
   /** Chapter and verse of the book before. */
   #carried(at: number): boolean {
-    const before = this.#items.at(-1)?.item;
-    if (before === undefined) return false;
+    if (this.name === null) return false;
     this.#segment++;
-    const { bookId, text } = before;
-    return this.#numbers(
-      at,
-      { bookId, text, corrections: BIT.book_carry, cost: 0, isSettled: false },
-      at,
-      false,
-    );
+    return this.#numbers(at, this.name, { nameFrom: at, isNamed: false }, BIT.book_carry);
   }
 
   /** Whether the citation has plainly ended at the current place. */
@@ -399,14 +426,14 @@ export class PlainReader {
     const code = this.#code(this.#at);
     const next = this.#code(this.#at + 1);
     if (code === 0) return true;
-    if (CLOSING.has(code)) return !this.#isBracketAfter(this.#at);
+    if (CLOSING.has(code)) return !this.#mayGoOnInBrackets(this.#at);
     if (code === DOT || code === 33 || code === 63)
       return (
         next === 0 ||
-        (isSpace(next) && !isDigit(this.#code(this.#at + 2)) && !this.#isBracketAfter(this.#at + 1))
+        (isSpace(next) && !isDigit(this.#code(this.#at + 2)) && !this.#mayGoOnInBrackets(this.#at + 1))
       );
     if (code === SEMICOLON || code === COMMA) return next === 0 || isSpace(next);
-    if (code === COLON) return !this.#isBracketAfter(this.#at + 1);
+    if (code === COLON) return !this.#mayGoOnInBrackets(this.#at + 1);
     if (!isSpace(code)) return false;
     const at = this.#pastSpaces(this.#at);
     const first = this.#code(at);
@@ -418,17 +445,27 @@ export class PlainReader {
     if (first >= 49 && first <= 51) return this.#isOrdinal(at) && this.#isNumberedName(at);
     if (!isLetter(first)) return false;
     if (this.#isTextAt(at)) return true;
-    // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book.
+    // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book, unless a colon precedes it.
+    if (this.#isNameWithNumber(at)) return !this.#mayEndWithOrdinal() || !this.#mayBeNumbered(at);
+    return this.#isLedName(at);
+  }
+
+  /** "and Luke 3:4", "cf. 1 John 4:8": another citation. */
+  #isLedName(start: number): boolean {
+    const word = this.#wordAt(start);
+    const entry = this.#lexicon.find(word);
+    if (entry === undefined || entry.translation !== null) return false;
+    if (!LEAD_WORDS.some((role) => entry.roles.has(role))) return false;
+    const end = start + word.length;
+    const at = this.#pastSpaces(this.#code(end) === DOT ? end + 1 : end);
+    const code = this.#code(at);
+    if (isLetter(code)) return this.#isNameWithNumber(at);
+    return code >= 49 && code <= 51 && this.#isOrdinal(at) && this.#isNumberedName(at);
+  }
+
+  #mayEndWithOrdinal(): boolean {
     const verse = this.#items.at(-1)?.item.end?.verse ?? 0;
-    if (this.#isNameWithNumber(at)) return verse > MAX_ORDINAL || !this.#mayBeNumbered(at);
-    // "and brought", but "and Luke".
-    const word = this.#wordAt(at);
-    const second = this.#pastSpaces(at + word.length);
-    const isAnd = this.#lexicon.find(word)?.roles.has("and") === true;
-    if (!isAnd) return false;
-    const character = this.#code(second);
-    if (isLetter(character)) return this.#isNameWithNumber(second);
-    return character >= 49 && character <= 51 && this.#isOrdinal(second) && this.#isNumberedName(second);
+    return verse <= MAX_ORDINAL && this.#code(this.#at - 2) !== COLON;
   }
 
   /** "(cf. 1:7)", "(esp. 5:3)" */
@@ -440,7 +477,7 @@ export class PlainReader {
   /** "(ESV)", "(R.V.)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
   #mayBeTranslation(at: number): boolean {
     const word = this.#wordAt(at);
-    if (word.length === 1) return true;
+    if (word.length === 1 && this.#code(at + 1) === DOT) return true;
     const entry = this.#lexicon.find(word);
     if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
     const end = at + word.length;
@@ -468,11 +505,13 @@ export class PlainReader {
     return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));
   }
 
-  /** Whether a translation may follow after closing marks: “John 3:16” (ESV). */
-  #isBracketAfter(from: number): boolean {
+  /** Whether brackets that may belong to the citation follow after closing marks: “John 3:16” (ESV). */
+  #mayGoOnInBrackets(from: number): boolean {
     let at = from;
     while (CLOSING.has(this.#code(at))) at++;
-    const code = this.#code(this.#pastSpaces(at));
-    return code === BRACKET || code === SQUARE_BRACKET;
+    at = this.#pastSpaces(at);
+    const code = this.#code(at);
+    if (code !== BRACKET && code !== SQUARE_BRACKET) return false;
+    return !this.#isTextAt(at + 1) || this.#mayBeTranslation(at + 1);
   }
 }

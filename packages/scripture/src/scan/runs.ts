@@ -10,12 +10,17 @@ const BLANK_LINE = /\n[ \t\r]*\n/;
 /** Whether the text between two citations, from `from` to `to`, joins them: it holds only list marks, "and", "see". */
 export function joinsCitations(text: string, from: number, to: number, lexicon: Lexicon): boolean {
   if (to - from > MAX_GAP) return false;
+  if (isSemicolon(text, from, to)) return true;
   const gap = text.slice(from, to);
   return (
     !BLANK_LINE.test(gap) &&
     gap.split(MARKS).every((word) => word === "" || isLink(word.toLowerCase(), lexicon))
   );
 }
+
+/** The most frequent gap, which needs no search. */
+const isSemicolon = (text: string, from: number, to: number): boolean =>
+  to - from === 2 && text.charCodeAt(from) === 59 && text.charCodeAt(from + 1) === 32;
 
 function isLink(word: string, lexicon: Lexicon): boolean {
   const roles = lexicon.find(word.replace(/\.$/, ""))?.roles;

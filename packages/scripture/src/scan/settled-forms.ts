@@ -14,7 +14,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 /** The settled short forms of a document, each with the id of its book. */
 export function settledForms(citations: readonly Citation[]): ReadonlyMap<string, number> {
   const ambiguous: CitedAmbiguity[] = [];
-  for (const { parts } of citations)
+  for (const { parts } of citations.filter(({ isAmbiguous }) => isAmbiguous))
     for (const part of parts) if (part.kind === "ambiguous") ambiguous.push(part);
   if (ambiguous.length === 0) return NONE;
   const written = new Map<number, Set<string>>();
