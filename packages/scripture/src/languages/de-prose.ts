@@ -50,6 +50,8 @@ export const germanProse: ProseWords = {
   versusWords: "gegen vs",
   familyWords: "jahre jahriger geburtstag geschwister zwillinge neffe nichte",
   bibleTexts: "ubersetzung text ausgabe urtext lutherbibel",
+  works: "midrasch mischna sure koran",
+  worksOf: "testament himmelfahrt zusatze martyrium apokalypse",
   lifeDates: "geb gest verh get",
   relatives: "dessen deren",
   appositions: "ein eine aus sein ihr mein unser",

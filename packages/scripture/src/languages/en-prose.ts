@@ -106,6 +106,9 @@ export const englishProse: ProseWords = {
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   bibleTexts:
     "version translation text edition original received authorized authorised revised standard lxx mosaic jewish",
+  works: "midrash mishnah mishna tosefta surah sura quran koran",
+  worksOf:
+    "testament testaments ascension apocryphon assumption additions paralipomena odes martyrdom apocalypse letter infancy",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",

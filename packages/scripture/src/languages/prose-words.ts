@@ -77,6 +77,10 @@ export interface ProseWords {
   readonly bibleTexts: string;
   /** Abbreviations of born, baptised, married, died and buried, before a year. */
   readonly lifeDates: string;
+  /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
+  readonly works: string;
+  /** Such works before "of" or "to" and a person ("Testament of Job 4:5"). */
+  readonly worksOf: string;
   /** Pronouns after a comma which refer to a person. */
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */

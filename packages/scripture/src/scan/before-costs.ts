@@ -12,6 +12,7 @@ import {
   markAt,
   type Named,
   type NameKind,
+  NEVER,
   type NumberKind,
   SHORTENED,
 } from "./named.ts";
@@ -28,6 +29,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     // "Prof. Lam 4:15"
     return isBareShortForm(named) && sets.shortTitles.has(titleBefore(named)) ? 35 : 0;
   }
+  if (isOtherWork(named)) return NEVER;
   const word = reader.letters(at);
   const title = titleBefore(named);
   if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
@@ -90,6 +92,14 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   // "Mark 16 ends abruptly": before a verb, the word is no verb itself.
   const isSubject = credit > 0 && !isNumbered;
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
+}
+
+/** "Testament of Job 4:5", "Midrash Ruth 3:4": a work that is not in the Bible, named after a person or a book. */
+function isOtherWork({ reader, sets, edge }: Named): boolean {
+  const at =
+    reader.has(edge.from - 1, "of") || reader.has(edge.from - 1, "to") ? edge.from - 2 : edge.from - 1;
+  const words = at === edge.from - 2 ? sets.worksOf : sets.works;
+  return words.has(reader.letters(at)) && /^\p{Lu}/u.test(reader.written(at, at + 1));
 }
 
 /** "R v. James 2": a word for a match or a lawsuit between another name and this one. */

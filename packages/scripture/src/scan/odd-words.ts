@@ -5,9 +5,10 @@
 
 import type { ProseSets } from "./prose-sets.ts";
 
-/** Kinds of such words, as bits: of ratios and scores, and of other subjects. */
+/** Kinds of such words, as bits: of ratios and scores, of other subjects, and of works that are named like a book. */
 export const PAIR = 1;
 export const SUBJECT = 2;
+export const WORK = 4;
 
 /** The words of a language, each with its kinds. */
 interface Kinds {
@@ -26,6 +27,8 @@ function kindsOf(sets: ProseSets): Kinds {
     const lists = [
       [PAIR, sets.pairWords],
       [SUBJECT, sets.secular],
+      [WORK, sets.works],
+      [WORK, sets.worksOf],
     ] as const;
     for (const [kind, words] of lists) {
       for (const word of words) {

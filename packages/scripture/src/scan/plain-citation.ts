@@ -18,7 +18,7 @@ import {
   type Last,
   type Reading,
 } from "./citation.ts";
-import { OddWords, PAIR, SUBJECT } from "./odd-words.ts";
+import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { isSpace, type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -149,7 +149,7 @@ function mayMeanElse(
   const { item, nameFrom } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
   const next = wordAfter(text, to);
-  if (odd.isTimeUnit(next)) return true;
+  if (odd.isTimeUnit(next) || odd.has(WORK, nameFrom - NEAR, nameFrom)) return true;
   const hasRatio = isRatio(item);
   const hasTime = isQuarter(item);
   if ((hasRatio || hasTime) && (odd.isSubject(next) || odd.has(PAIR, nameFrom - NEAR, to + NEAR)))

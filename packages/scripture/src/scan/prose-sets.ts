@@ -38,6 +38,8 @@ export interface ProseSets {
   readonly familyWords: ReadonlySet<string>;
   readonly lifeDates: ReadonlySet<string>;
   readonly bibleTexts: ReadonlySet<string>;
+  readonly works: ReadonlySet<string>;
+  readonly worksOf: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -91,6 +93,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   familyWords: setOf(prose.familyWords),
   lifeDates: setOf(prose.lifeDates),
   bibleTexts: setOf(prose.bibleTexts),
+  works: setOf(prose.works),
+  worksOf: setOf(prose.worksOf),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),
