@@ -175,6 +175,13 @@ function spanOf(chapter: number, verse: number, endChapter: number, endVerse: nu
   return { start, end: isPoint ? start : { chapter: endChapter, verse: endVerse } };
 }
 
+/** Adds a span. Most lists stay at one: the first push into an empty array would reserve 17 elements. */
+function withSpan(spans: Span[] | null, span: Span): Span[] {
+  if (spans === null) return [span];
+  spans.push(span);
+  return spans;
+}
+
 /** Reads numbers of up to three digits without leading zeros, and the marks between them. */
 class Numbers {
   at: number;
@@ -276,9 +283,7 @@ function readNumbers(
     }
     if (!isVerses) endVerse = verseCount(bookId, chapter);
     if (!areInCanon(bookId, startChapter, startVerse, chapter, endVerse)) return null;
-    const span = spanOf(startChapter, startVerse, chapter, endVerse);
-    if (spans === null) spans = [span];
-    else spans.push(span);
+    spans = withSpan(spans, spanOf(startChapter, startVerse, chapter, endVerse));
     if (numbers.isAtEnd || !numbers.pass(COMMA)) break;
     // A joined comma may stand between chapter and verse, but not after a verse.
     if (!numbers.pass(SPACE) && !isVerses) return null;
