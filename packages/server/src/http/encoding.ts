@@ -11,12 +11,19 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** Bodies with more bytes than this are compressed. */
 export const COMPRESS_OVER = 1024;
-/** Bodies with more bytes than this are compressed in Node's thread pool. */
+/** Bodies with more bytes than this are compressed in Node's thread pool, others on the event loop. */
 const ASYNC_OVER = 64 * 1024;
 /** Size of the cache in bytes, and of its largest entry. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHE_ENTRY_BYTES = 4 * 1024 * 1024;
 
+/**
+ * The settings on the event loop. For 5 to 30 KB of JSON, level 3 takes a quarter to two thirds of the time of the settings
+ * below, and 4 to 9 % more bytes.
+ */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const FAST_GZIP = { level: 3 };
+/** The settings in the thread pool. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
@@ -61,7 +68,7 @@ export function compressOnce(body: Body, encoding: "br" | "gzip"): MaybePromise<
   if (body.length > ASYNC_OVER) {
     return encoding === "br" ? brotliAsync(bytes, BROTLI) : gzipAsync(bytes, GZIP);
   }
-  return encoding === "br" ? brotliCompressSync(bytes, BROTLI) : gzipSync(bytes, GZIP);
+  return encoding === "br" ? brotliCompressSync(bytes, FAST_BROTLI) : gzipSync(bytes, FAST_GZIP);
 }
 
 export interface Compressor {
