@@ -71,7 +71,7 @@ function askRoute(
   const isTagKnown = route.isDetermined && members === undefined;
   return andThen(route.handle(query, context, members), (outcome) => {
     if (!outcome.ok) return outcome;
-    const tag = isTagKnown ? requestTag(source, canonicalForm(route, query)) : null;
+    const tag = isTagKnown ? requestTag(source, writtenForm(route, query)) : null;
     return { ok: true, answer: outcome.answer, finished: null, tag };
   });
 }
@@ -79,8 +79,11 @@ function askRoute(
 /** The result of parsing, for a route that ignores the query. */
 const NO_QUERY: QueryResult = { ok: true, query: new Map() };
 
-/** Path and parameters of a request. Two requests have the same form only if all values are equal. */
-function canonicalForm({ path, parameters }: Route, query: Query): string {
+/**
+ * Path and parameters of a request, whatever their order and names. Two requests have the same form only if all values are
+ * written alike: `version=kjv` and `version=KJV` have two.
+ */
+function writtenForm({ path, parameters }: Route, query: Query): string {
   let form = path;
   for (const name of parameters) {
     const value = query.get(name);

@@ -49,8 +49,8 @@ export function andThen<T, U>(value: MaybePromise<T>, next: (value: T) => MaybeP
 export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
 
 /**
- * Inside steps: the value, or the value that the promise resolves to. Throws what the promise rejects with. It takes a
- * generator of its own, so steps of every request call it only for a promise.
+ * Inside steps: the value, or the value that the promise resolves to. Throws what the promise rejects with. It makes a
+ * generator, so for the steps that every request takes, check first: `found instanceof Promise ? yield* wait(found) : found`.
  */
 export function* wait<T>(value: MaybePromise<T>): Steps<T> {
   return value instanceof Promise ? ((yield value) as T) : value;
