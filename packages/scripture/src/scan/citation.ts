@@ -19,7 +19,7 @@ import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
-import { startsBefore } from "./name-starts.ts";
+import { hasOwnNumber, startsBefore } from "./name-starts.ts";
 import type { LinePlace, Named } from "./named.ts";
 import { plainStopOf } from "./plain-stops.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -144,7 +144,7 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   const { least, word } = placeIn(lattice.tokens, place);
   let outside: Stop | null = null;
   for (const from of startsBefore(lattice, least, word)) {
-    if (outside !== null && hasOwnNumber(lattice, outside, reading)) break;
+    if (outside !== null && hasOwnNumber(lattice, nameOf(lattice, outside), reading.sets)) break;
     const mayBeCited: MayBeCited = (item, at, isListed) =>
       costOfName(lattice, item, at, isListed, reading) <= reading.limit;
     const mayBePlain = outside === null && !reading.isGrammarOnly && !lattice.isSpelling;
@@ -169,20 +169,10 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   return outside === null ? null : citationOf(context, outside, 0, { bits, reading });
 }
 
-/**
- * "1 John 6:9": whether a citation outside the canon has the number of its book directly before the name. Then the name
- * alone is not cited, unless the number belongs to the word before it ("Day 1 John 6:9") or has a dot, as in a list.
- * "First", "one" and "I" may be words of the text.
- */
-function hasOwnNumber(lattice: ProseLattice, { items, places }: Stop, { sets }: Reading): boolean {
-  const [first] = places;
-  const edge = first === undefined ? null : edgeOf(lattice, first, itemsInOrder(items)[0]?.bookId ?? 0);
-  if (edge === null || edge.ordinal === 0 || edge.isTitled) return false;
-  if (lattice.value(edge.from) < 0 && lattice.roman(edge.from) < 2) return false;
-  if (lattice.kind(edge.from + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
-  const before = lattice.letters(edge.from - 1);
-  const isOfWord = sets.courseParts.has(before) || sets.labels.has(before) || sets.counted.has(before);
-  return !isOfWord && !lattice.has(edge.from - 1, "chapter") && !lattice.isVerseWord(edge.from - 1);
+/** The name of the first item. */
+function nameOf(lattice: ProseLattice, { items, places: [first] }: Stop): BookEdge | null {
+  const [item] = itemsInOrder(items);
+  return first === undefined || item === undefined ? null : edgeOf(lattice, first, item.bookId);
 }
 
 export const contextOf = (lattice: ProseLattice): Context => ({

@@ -1,6 +1,10 @@
 /** Finds where a citation may start: at its name, or at the ordinal, title or number before it. */
 
+import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
+import { isLineBreakBetween, isObject, startsLine } from "./named.ts";
+import type { ProseLattice } from "./prose-lattice.ts";
+import type { ProseSets } from "./prose-sets.ts";
 
 /** The most tokens of a title and ordinal before a name. */
 const MAX_TITLE_TOKENS = 12;
@@ -49,4 +53,47 @@ function mayLead(lattice: Lattice, at: number): boolean {
     "to",
     "and",
   ]);
+}
+
+/**
+ * "1 John 6:9": whether a citation outside the canon certainly has the number of its book before the name. Then the name
+ * alone is not cited. A number with a dot may be that of a list, and "First", "one" and "I" may be words of the text.
+ */
+export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets: ProseSets): boolean {
+  if (edge === null || edge.ordinal === 0 || edge.isTitled) return false;
+  const number = edge.from;
+  if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
+  if (lattice.kind(number + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
+  return !isLineBreakBetween(lattice, number, number + 1) && isFreeNumber(lattice, number, sets);
+}
+
+const OWN_NUMBER = /^(?:[123]|II|III)$/;
+/** The most letters of a word before a dot that may be an abbreviation: "sect. 2", but "He said so. 2". */
+const MAX_ABBREVIATION = 4;
+
+/** Whether a number belongs to nothing before it. "Easter 2", "p. 2", "10:02", "vv. 1, 2" */
+function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseSets): boolean {
+  const at = number - 1;
+  if (at < 0 || isObject(lattice, at) || startsLine(lattice, number)) return true;
+  switch (lattice.written(at, number)) {
+    case "(":
+    case "[":
+    case ";":
+      return true;
+    // "Rom 8:1, 2 John 14:6": the number may be the next verse.
+    case ",":
+      return lattice.kind(at - 1) !== "number" || lattice.value(at - 1) >= lattice.value(number);
+    case ":":
+    case "\u2013":
+    case "\u2014":
+      return lattice.isSpaced(number);
+    case ".":
+    case "!":
+    case "?":
+      return lattice.isSpaced(number) && lattice.letters(at - 1).length > MAX_ABBREVIATION;
+    default: {
+      if (lattice.has(at, "chapter") || lattice.isVerseWord(at)) return false;
+      return lattice.isAnd(at) || sets.placeWords.has(lattice.letters(at));
+    }
+  }
 }

@@ -3,6 +3,7 @@
  * grammar. A new word list that speaks against a chapter and verse is added in `kindsOf`.
  */
 
+import { isDigit, isLetter } from "./plain-words.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** Kinds of such words, as bits: of ratios and scores, of other subjects, and of works that are named like a book. */
@@ -97,7 +98,8 @@ export class OddWords {
     const start = pastBack(text, end, isLetter);
     if (start === end) return false;
     const word = text.slice(start, end).toLowerCase();
-    return this.#sets.labels.has(word) || this.#sets.personTitles.has(word);
+    const { labels, personTitles, shortTitles } = this.#sets;
+    return labels.has(word) || personTitles.has(word) || shortTitles.has(word);
   }
 
   #startsIn(chunk: number): readonly number[] {
@@ -142,5 +144,3 @@ function pastBack(text: string, end: number, isOfKind: (code: number) => boolean
 }
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

@@ -20,7 +20,8 @@ import {
 } from "./citation.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
-import { isSpace, type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
+import { type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
+import { isSpace } from "./plain-words.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import { stopsOf } from "./reading.ts";
 import { MAX_BESIDE } from "./roster-costs.ts";

@@ -10,8 +10,20 @@ import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item, pointAt } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
-
-import { OBJECT } from "./prose.ts";
+import { nameStart } from "./plain-before.ts";
+import {
+  COLON,
+  COMMA,
+  DOT,
+  HYPHEN,
+  isDash,
+  isDigit,
+  isLetter,
+  isPlainWord,
+  isSpace,
+  mayBeNumber,
+  OBJECT_CODE,
+} from "./plain-words.ts";
 
 /** An item with its place; offsets in UTF-16 units of the text, ends not included. */
 export interface PlainItem {
@@ -39,15 +51,7 @@ export interface PlainName {
 /** Reads a name with the grammar, as written, with the dot and spaces after it. */
 export type ReadName = (written: string) => PlainName | null;
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
-export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
 const LONG_DASH = 0x2014;
-const isDash = (code: number): boolean => code === 45 || code === 0x2013;
-
-/** Words that begin a long title, and words between them or an ordinal and a name. */
-const LEADS: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
-const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
 
 /** Words that occur between citations and also in any other text. */
 const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "see", "titleMiddle"];
@@ -55,24 +59,14 @@ const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also"
 const LEAD_WORDS: readonly Role[] = ["and", "see"];
 const MAX_LINK_WORDS = 4;
 
-/** Words that stand between a name and its numbers. */
-const NUMBER_WORDS: readonly Role[] = ["chapter", "verse", "verses", "heading", "count"];
-const ROMAN = /^[ivxlc]+$/;
-
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
 
 /** Closing brackets and quotation marks end a citation. */
 const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 
-const OBJECT_CODE = OBJECT.charCodeAt(0);
 const MAX_ORDINAL = 3;
-const COLON = 58;
-const COMMA = 44;
-const DOT = 46;
-const HYPHEN = 45;
 const SEMICOLON = 59;
-const UNDERSCORE = 95;
 const BRACKET = 40;
 const SQUARE_BRACKET = 91;
 
@@ -112,7 +106,7 @@ export class PlainReader {
     this.#items = [];
     this.#segment = 0;
     this.name = null;
-    const from = this.#ordinalBefore(start, least);
+    const from = nameStart(this.#text, start, least, this.#lexicon);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
       const before = this.#items.length;
@@ -126,71 +120,10 @@ export class PlainReader {
     return at < this.#end ? this.#text.charCodeAt(at) : 0;
   }
 
-  /**
-   * The start of the ordinal before a word; without one, the start of the word; -1 if the text before it is not
-   * plain.
-   */
-  #ordinalBefore(start: number, least: number): number {
-    const at = this.#backOverSpaces(start, least);
-    if (at === least) return start;
-    const code = this.#code(at - 1);
-    if (isDigit(code)) {
-      const isOrdinal = code >= 49 && code <= 51 && (at - 1 === least || !this.#isPartOfNumber(at - 2));
-      if (!isOrdinal || start - at > 1) return -1;
-      const before = this.#backOverSpaces(at - 1, least);
-      return before > least && this.#mayLead(before, least) ? -1 : at - 1;
-    }
-    if (code === DOT) return this.#mayLead(at - 1, least) ? -1 : start;
-    if (isLetter(code)) return at === start || this.#mayLead(at, least) ? -1 : start;
-    return code === HYPHEN || code === UNDERSCORE || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
-  }
-
-  #backOverSpaces(end: number, least: number): number {
-    let at = end;
-    while (at > least && isSpace(this.#code(at - 1))) at--;
-    return at;
-  }
-
-  /** Whether the word or number that ends here may belong to the name after it: "First", "The Book of", "II", "2.". */
-  #mayLead(end: number, least: number): boolean {
-    if (isDigit(this.#code(end - 1))) return end - 1 === least || !isDigit(this.#code(end - 2));
-    const letters = this.#wordBefore(end, least);
-    // A ligature or a letter with an accent
-    if (end - letters.length > least && this.#code(end - letters.length - 1) > 127) return true;
-    const entry = this.#lexicon.find(letters);
-    // "2nd John"
-    if (isDigit(this.#code(end - letters.length - 1)) && end - letters.length > least) return true;
-    if (this.#code(end - 1) === DOT) return this.#mayLead(end - 1, least);
-    if (letters === "") return false;
-    if (ROMAN.test(letters) || entry?.ordinal) return true;
-    if (entry === undefined || entry.roles.size === 0) return false;
-    const { roles } = entry;
-    // "S. Matthew"
-    if (letters.length === 1 || LEADS.some((role) => roles.has(role))) return true;
-    if (!LINK_WORDS.some((role) => roles.has(role))) return false;
-    // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
-    const before = this.#backOverSpaces(end - letters.length, least);
-    if (roles.has("to")) return !this.#isPlainWord(this.#wordBefore(before, least));
-    return before > least && before < end - letters.length && this.#mayLead(before, least);
-  }
-
-  #isPartOfNumber(at: number): boolean {
-    const code = this.#code(at);
-    return (
-      isDigit(code) || isLetter(code) || code === COLON || code === DOT || isDash(code) || code === COMMA
-    );
-  }
-
   #pastSpaces(from: number): number {
     let at = from;
     while (isSpace(this.#code(at))) at++;
     return at;
-  }
-
-  #wordBefore(end: number, least: number): string {
-    let at = end;
-    while (at > least && isLetter(this.#code(at - 1))) at--;
-    return this.#text.slice(at, end).toLowerCase();
   }
 
   /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
@@ -198,32 +131,13 @@ export class PlainReader {
     const letters = this.#wordAt(at);
     const entry = this.#lexicon.find(letters);
     const isForm = entry?.isWordForm === true;
-    if (!isForm && !this.#isPlainWord(letters)) return false;
+    if (!isForm && !isPlainWord(letters, this.#lexicon)) return false;
     if (entry === undefined) return true;
     const end = at + letters.length;
     const next = this.#wordAt(this.#pastSpaces(end));
     if (this.#lexicon.find(letters + next) !== undefined) return false;
     // "is the law": a word that is also a short form of a book is no name before a word that is no number.
-    return !isForm || (isSpace(this.#code(end)) && !this.#mayBeNumber(next));
-  }
-
-  /** Whether a word may be a number, or stand before one. */
-  #mayBeNumber(letters: string): boolean {
-    if (letters === "" || ROMAN.test(letters) || this.#lexicon.numberWords.has(letters)) return true;
-    const roles = this.#lexicon.find(letters)?.roles;
-    return roles !== undefined && NUMBER_WORDS.some((role) => roles.has(role));
-  }
-
-  /** Whether a word has no role in a citation. */
-  #isPlainWord(letters: string): boolean {
-    if (letters.length < 2 || ROMAN.test(letters)) return false;
-    const entry = this.#lexicon.find(letters);
-    if (this.#lexicon.numberWords.has(letters)) return false;
-    if (entry === undefined) return true;
-    const { plain, numbered, shared, roles, ordinal, translation } = entry;
-    const isName =
-      plain.exact !== null || numbered.exact !== null || plain.beginning !== null || shared !== null;
-    return !isName && roles.size === 0 && ordinal === 0 && translation === null;
+    return !isForm || (isSpace(this.#code(end)) && !mayBeNumber(next, this.#lexicon));
   }
 
   /** A name whose word starts at `word`, chapter and verse. */

@@ -44,3 +44,10 @@ test("one verse does not make a long text one about the Bible", () => {
   assert.deepEqual(find("More words. ".repeat(10)), ["Rom 8:28", "Micah 4"]);
   assert.deepEqual(find("More words. ".repeat(5000)), ["Rom 8:28"]);
 });
+
+test("any number of dots and link words may stand before a name", () => {
+  for (const before of [".", ". ", "of ", "and the "]) {
+    const text = `${before.repeat(50_000)} Luke 3:16`;
+    assert.equal(scan(text).at(-1)?.text, "Luke 3:16");
+  }
+});

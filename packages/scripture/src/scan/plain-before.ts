@@ -1,0 +1,92 @@
+/** For the fast path: finds where a citation starts, from the characters before its name. */
+
+import type { Role } from "../languages/language.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import {
+  COLON,
+  COMMA,
+  DOT,
+  HYPHEN,
+  isDash,
+  isDigit,
+  isLetter,
+  isPlainWord,
+  isSpace,
+  OBJECT_CODE,
+  ROMAN,
+} from "./plain-words.ts";
+
+const UNDERSCORE = 95;
+
+/** Words that begin a long title, and words between them or an ordinal and a name. */
+const LEADS: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
+const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
+/** The most link words and dots before a name that are read. The grammar decides where there are more. */
+const MAX_LINKS = 8;
+
+/**
+ * The start of the ordinal before the word at `start`; without one, the start of the word; -1 if the text before it is
+ * not plain. Nothing before `least` is read.
+ */
+export function nameStart(text: string, start: number, least: number, lexicon: Lexicon): number {
+  const at = backOverSpaces(text, start, least);
+  if (at === least) return start;
+  const code = text.charCodeAt(at - 1);
+  if (isDigit(code)) {
+    const isOrdinal =
+      code >= 49 && code <= 51 && (at - 1 === least || !isPartOfNumber(text.charCodeAt(at - 2)));
+    if (!isOrdinal || start - at > 1) return -1;
+    const before = backOverSpaces(text, at - 1, least);
+    return before > least && mayLead(text, before, least, lexicon) ? -1 : at - 1;
+  }
+  if (code === DOT) return mayLead(text, at - 1, least, lexicon) ? -1 : start;
+  if (isLetter(code)) return at === start || mayLead(text, at, least, lexicon) ? -1 : start;
+  return code === HYPHEN || code === UNDERSCORE || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
+}
+
+/** Whether the word or number that ends at `from` may belong to the name after it: "First", "The Book of", "II", "2.". */
+function mayLead(text: string, from: number, least: number, lexicon: Lexicon): boolean {
+  let end = from;
+  for (let count = 0; count < MAX_LINKS; count++) {
+    const code = text.charCodeAt(end - 1);
+    if (isDigit(code)) return end - 1 === least || !isDigit(text.charCodeAt(end - 2));
+    if (code === DOT) {
+      end--;
+      if (end === least) return false;
+      continue;
+    }
+    const letters = wordBefore(text, end, least);
+    const start = end - letters.length;
+    // "2nd John"; a ligature or a letter with an accent
+    const before = start > least ? text.charCodeAt(start - 1) : 0;
+    if (before > 127 || isDigit(before)) return true;
+    if (letters === "") return false;
+    const entry = lexicon.find(letters);
+    if (ROMAN.test(letters) || entry?.ordinal) return true;
+    if (entry === undefined || entry.roles.size === 0) return false;
+    const { roles } = entry;
+    // "S. Matthew"
+    if (letters.length === 1 || LEADS.some((role) => roles.has(role))) return true;
+    if (!LINK_WORDS.some((role) => roles.has(role))) return false;
+    // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
+    end = backOverSpaces(text, start, least);
+    if (roles.has("to")) return !isPlainWord(wordBefore(text, end, least), lexicon);
+    if (end === least || end === start) return false;
+  }
+  return true;
+}
+
+const isPartOfNumber = (code: number): boolean =>
+  isDigit(code) || isLetter(code) || code === COLON || code === DOT || isDash(code) || code === COMMA;
+
+function backOverSpaces(text: string, end: number, least: number): number {
+  let at = end;
+  while (at > least && isSpace(text.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+function wordBefore(text: string, end: number, least: number): string {
+  let at = end;
+  while (at > least && isLetter(text.charCodeAt(at - 1))) at--;
+  return text.slice(at, end).toLowerCase();
+}

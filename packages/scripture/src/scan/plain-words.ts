@@ -1,0 +1,39 @@
+/** The characters and words that the fast path tells apart. */
+
+import type { Role } from "../languages/language.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { OBJECT } from "./prose.ts";
+
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
+export const isDash = (code: number): boolean => code === HYPHEN || code === 0x2013;
+
+export const COLON = 58;
+export const COMMA = 44;
+export const DOT = 46;
+export const HYPHEN = 45;
+export const OBJECT_CODE = OBJECT.charCodeAt(0);
+
+export const ROMAN = /^[ivxlc]+$/;
+/** Words that stand between a name and its numbers. */
+const NUMBER_WORDS: readonly Role[] = ["chapter", "verse", "verses", "heading", "count"];
+
+/** Whether a word has no role in a citation. */
+export function isPlainWord(letters: string, lexicon: Lexicon): boolean {
+  if (letters.length < 2 || ROMAN.test(letters)) return false;
+  const entry = lexicon.find(letters);
+  if (lexicon.numberWords.has(letters)) return false;
+  if (entry === undefined) return true;
+  const { plain, numbered, shared, roles, ordinal, translation } = entry;
+  const isName =
+    plain.exact !== null || numbered.exact !== null || plain.beginning !== null || shared !== null;
+  return !isName && roles.size === 0 && ordinal === 0 && translation === null;
+}
+
+/** Whether a word may be a number, or stand before one. */
+export function mayBeNumber(letters: string, lexicon: Lexicon): boolean {
+  if (letters === "" || ROMAN.test(letters) || lexicon.numberWords.has(letters)) return true;
+  const roles = lexicon.find(letters)?.roles;
+  return roles !== undefined && NUMBER_WORDS.some((role) => roles.has(role));
+}
