@@ -120,7 +120,7 @@ export function outstanding(weak: readonly WeakMatch[], editions: number): reado
 }
 
 /**
- * Weak matches that are listed after those that were found: at other verses, and not much weaker.
+ * Weak matches that are listed after those that were found, if none of these is exact: at other verses, and not much weaker.
  * @param weak sorted
  */
 export function weakBeside(
@@ -128,7 +128,7 @@ export function weakBeside(
   weak: readonly WeakMatch[],
   editions: number,
 ): readonly Ranked[] {
-  if (found.length === 0) return [];
+  if (found.length === 0 || found.some(({ words }) => words === "exact")) return [];
   const least = Math.max(...found.map(({ evidence }) => evidence)) * LISTED_SHARE;
   const listed: Ranked[] = [];
   for (const { match } of weak) {
