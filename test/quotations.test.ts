@@ -133,6 +133,21 @@ const QUOTES: readonly (readonly [members: object, expected: string])[] = [
     { text: "Be still, and know that I am God: the LORD of hosts is with us.", version: "KJV", limit: 1 },
     "near not_given: Ps.46.10-Ps.46.11",
   ],
+  [{ text: "sons of Hamul", version: "KJV", reference: "Gen 46", limit: 1 }, "loose right: Gen.46.12"],
+  [{ text: "go father and", version: "KJV", reference: "Gen 45", limit: 1 }, "loose right: Gen.45.9"],
+  // Two words are no chance if they are all of a verse, or if the reference names it.
+  [
+    { text: "Rejoice evermore, and pray without ceasing: in every thing give thanks", version: "KJV" },
+    "near not_given: 1Thess.5.16-1Thess.5.18",
+  ],
+  [
+    {
+      text: "They said unto him, Lord, come and see. Then Jesus wept.",
+      version: "KJV",
+      reference: "John 11:35",
+    },
+    "near partial: John.11.34-John.11.35",
+  ],
   // "LORD" at the end of the verse before is no part of it.
   [{ text: "Yahweh’s word came again to me, saying", version: "KJV" }, "near not_given: Ezek.14.12"],
   // A short quotation with changed words is recognised if it is a whole verse, from its first word to its last.
@@ -365,7 +380,22 @@ const TEXTS: readonly (readonly [text: string, verdict: string, quotations: read
     "unsound",
     ["exact wrong Psalm 126:5>Ps.30.5"],
   ],
-  // A verse after the end of the chapter.
+  // Titles are not given to the reference that they are said to quote.
+  ['The song "Turn! Turn! Turn!" quotes Ecclesiastes 3:1.', "sound", ["-"]],
+  ['We sang "It Is Well" with Psalm 23 as the reading.', "sound", ["exact not_given null"]],
+  ['I like Psalm 23:1. "Jesus wept." John 11:35 is shorter.', "sound", ["exact right John 11:35"]],
+  ['They wept (John 11:33). "Jesus wept." John 11:35 shows it.', "sound", ["exact right John 11:35"]],
+  // A verse after the end of the chapter, but no verse of a hymn or of an earlier chapter.
+  [
+    'John 3:16 is loved. The hymn has 40 stanzas. Verse 40 adds: "All praise to Thee, my God."',
+    "sound",
+    ["-"],
+  ],
+  [
+    'We study Psalm 119. It is longer than Psalm 1, 23 or 117. Verse 105 says: "Thy word is a lamp unto my feet".',
+    "sound",
+    ["exact right Verse 105"],
+  ],
   [
     'John 11:35 says, "Jesus wept." Verse 99 adds, "Peace, be still."',
     "unsound",

@@ -335,11 +335,17 @@ class Comparison {
     const { end } = this.#stretchOf({ first: verses.first, last: verses.first }, 0);
     const { first } = this.#stretchOf({ first: verses.last, last: verses.last }, 0);
     const [before, after] = [matched.filter((word) => word < end), matched.filter((word) => word >= first)];
-    const isStrayBefore = before.length < MIN_CONTINUED && !isJoined(steps, end);
-    const isStrayAfter = after.length < MIN_CONTINUED && !isJoined(steps, first);
+    const isStrayBefore = this.#isStrayEnd(verses.first, before.length) && !isJoined(steps, end);
+    const isStrayAfter = this.#isStrayEnd(verses.last, after.length) && !isJoined(steps, first);
     if (!isStrayBefore && !isStrayAfter) return null;
     const [from, to] = [verses.first + Number(isStrayBefore), verses.last - Number(isStrayAfter)];
     return from <= to ? { first: from, last: to } : null;
+  }
+
+  /** Whether so few words of a verse outside the reference agree that they may do so by chance. */
+  #isStrayEnd(verse: number, agreeing: number): boolean {
+    const { first, end } = this.#stretchOf({ first: verse, last: verse }, 0);
+    return agreeing < MIN_CONTINUED && agreeing * 2 < end - first && !this.#isInside(verse);
   }
 
   #isAtReference(places: readonly number[]): boolean {

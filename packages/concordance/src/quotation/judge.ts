@@ -48,6 +48,8 @@ const REFERENCE_EVIDENCE = 8;
 /** With this score or more a quotation is near, otherwise loose. */
 export const NEAR_SCORE = 0.55;
 const LOOSE_SCORE = 0.22;
+/** A quotation that only leaves words out is near if so many words stand before, between and after the gaps. */
+const SHORTEST_RUN = 3;
 
 /**
  * Judges an alignment, without its stray substitutes if that gives more evidence. Null if nothing agrees.
@@ -67,7 +69,8 @@ export function judge(
   const other = fewer === steps ? null : judge(words, edition, fewer, isAtReference);
   if (other !== null && other.evidence > evidence) return other;
   const differences = differencesOf(words, steps);
-  const nearness = nearnessOf(differences, score, evidence, isAtReference(places));
+  const isAbridged = isInRuns(differences, words.length);
+  const nearness = nearnessOf(differences, score, evidence, isAtReference(places), isAbridged);
   return { score, evidence, words: nearness, differences, first, last, steps, places };
 }
 
@@ -81,13 +84,19 @@ function nearnessOf(
   score: number,
   evidence: number,
   isAtReference: boolean,
+  isAbridged: boolean,
 ): Nearness | null {
   if (differences.length === 0) return "exact";
   const least = isAtReference ? REFERENCE_EVIDENCE : MIN_EVIDENCE;
   if (evidence < least || score < LOOSE_SCORE) return null;
-  // Whoever only leaves words out quotes, however much is left out between two parts.
-  const isAbridged = differences.every(({ kind }) => kind === "omitted");
   return isAbridged || score >= NEAR_SCORE ? "near" : "loose";
+}
+
+/** Whether words are only left out, and the quotation goes on for some words before and after each gap. */
+function isInRuns(differences: readonly WordDifference[], length: number): boolean {
+  const bounds = [0, ...differences.map(({ quoted: [at] }) => at), length];
+  const isLong = bounds.slice(1).every((at, before) => at - (bounds[before] ?? 0) >= SHORTEST_RUN);
+  return isLong && differences.every(({ kind }) => kind === "omitted");
 }
 
 /** The share of the words that agree. For a replaced word, the heavier of the two counts. */

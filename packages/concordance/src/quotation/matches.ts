@@ -120,7 +120,7 @@ export function outstanding(weak: readonly WeakMatch[], editions: number): reado
 }
 
 /**
- * Weak matches that are listed after those that were found, if none of these is exact: at other verses, and not much weaker.
+ * Weak matches that are listed after those that were found, if none of these is exact: at other verses.
  * @param weak sorted
  */
 export function weakBeside(

@@ -30,7 +30,10 @@ const DIRECTLY = new RegExp(String.raw`^${CLOSING}(?:[([—–~-][\s*_([]*)?$`, 
 const HAS_SIGN = /[([—–~]|\s-\s*$/u;
 /** Words that connect a quotation with the reference after it: "…" (see John 3:16); "…", as it stands in John 3:16. */
 const LINK_WORD =
-  /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|find|stands?|written|recorded|comes|taken|quoted|quotes|cite[sd]?|marks|marked|g[ai]ves?|given|list(?:s|ed)|attribute[sd]?|ascribe[sd]?|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|note|reference|with|under|which|that|who|by|he|she|we|you|they|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
+  /^(?:see|cf|from|in|at|of|as|is|it|was|are|found|stands?|written|recorded|comes|taken|quoted|reads?|says?|said|wrote|writes|according|to|per|the|book|gospel|letter|epistle|verse|verses|words|by|he|she|paul|john|peter|jesus|david|isaiah|kjv|asv|king|james|version|american|standard|translation|also|e|g|i|me)$/iu;
+/** A clause that says who gives the words to the reference after it: "…", which she marks as Psalm 30:5. */
+const GIVEN_BY =
+  /^["”’»')\]*_,\s]*(?:which|that)\s+(?:he|she|we|you|they|people|many)\s+(?:mark|cite|quote|give|list|attribute|ascribe)[sd]?\s+(?:as|to|in|from|at)\s+$/iu;
 /** A sentence that only names the place of the quotation before it: "…." That is Romans 8:38. */
 const NAMES_PLACE =
   /^["”’»')\]*_.,;!?…\s]*(?:that|this|it|these|those)(?:['’]s)?(?:\s+(?:is|are|was|were|words?|verses?|passage|quotation|quote|comes?|stands?|found|written|recorded|taken|from|in|at|of))+\s*[(*_]*$/iu;
@@ -77,7 +80,11 @@ export function* pairAll(
     const after = own ?? citationAfter(text, quoted, later, citations);
     const isSure = own !== undefined || (after !== null && !startsSentence(text, quoted, after));
     const introducing = isSure ? null : citationBefore(text, quoted, earlier, citations);
-    const before = introducing !== null && taken.has(introducing) ? null : introducing;
+    const isIntroduced =
+      introducing !== null &&
+      !taken.has(introducing) &&
+      (after === null || LEAD_IN.test(text.slice(introducing.end, quoted.start)));
+    const before = isIntroduced ? introducing : null;
     const citation = before ?? after;
     if (citation !== null && citation === after && !isContinued(text, quoted, later)) taken.add(citation);
     pairings.push(citation === null ? UNPAIRED : { citation, certainty: "certain" });
@@ -155,7 +162,8 @@ function citationAfter(
     return isSigned || !introduces(text, found, next) ? found : null;
   }
   if (BLANK_LINE.test(between)) return null;
-  if (NAMES_PLACE.test(between)) return introduces(text, found, next) ? null : found;
+  if (NAMES_PLACE.test(between) || GIVEN_BY.test(between))
+    return introduces(text, found, next) ? null : found;
   const words = between.match(/[\p{L}]+/gu) ?? [];
   const ended = /[.!?]["”’»']?$/u.test(text.slice(quoted.start, quoted.end + 1).trimEnd());
   const startsAnew = /^["”’»')\]*_\s]*\p{Lu}/u.test(between) && ended;

@@ -30,6 +30,8 @@ const MIN_BLOCK_WORDS = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 const TRIM_START = /^[\s"“”‘’«»'()[\]{}*_~.,:;!?–—-]+/u;
 const TRIMMED_END = /[\s"“”‘’«»'()[\]{}*_~–—-]/u;
+/** A quotation that begins with more characters than this without a word has none, in UTF-16 units. */
+const LONGEST_BLANK = 100_000;
 /** Quotations that are found in one step. */
 const STEP = 100;
 
@@ -140,7 +142,7 @@ function quotedInRange(text: string, range: TextRange, citations: Citations): Qu
     const rest = trimmed(text, { start: first.end, end: range.end }, 1);
     return rest === null ? null : { ...rest, kind: "marked", given: first.finds };
   }
-  const hasWord = wordCount(text.slice(range.start, Math.min(range.end, range.start + LONGEST_LINE)), 1) > 0;
+  const hasWord = wordCount(text.slice(range.start, Math.min(range.end, range.start + LONGEST_BLANK)), 1) > 0;
   return hasWord ? { ...range, kind: "marked", given: [] } : null;
 }
 

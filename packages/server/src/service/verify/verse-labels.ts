@@ -28,7 +28,7 @@ const BOOK_EVIDENCE = 30;
 const LONGEST_WORDS = 300;
 /** Quotations whose surroundings are read in one step. */
 const STEP = 100;
-/** A verse that no chapter has is reported if the reference before it is as near as this. */
+/** A verse that no chapter has is reported if the reference before it is as near as this, in UTF-16 units. */
 const NEAR = 600;
 /** Maximum length of a label with the punctuation around it. */
 const LONGEST_LABEL = 60;
@@ -107,8 +107,12 @@ export function* withVerseLabels(
     const chapter: Chapter | null = yield* chapterWith(words, label, withFirst(chapters, likeliest), library);
     if (chapter !== null) [last, passedAtLast] = [chapter, passed];
     const isNear = start - (finds[passed - 1]?.end ?? 0) <= NEAR;
-    const missing = chapter === null && isNear ? missingVerse(read, label, chapters) : null;
-    const find = chapter === null ? missing : findOf(read, label, chapter);
+    const find =
+      chapter !== null
+        ? findOf(read, label, chapter)
+        : isNear
+          ? yield* missingVerse(read, label, words, finds.slice(0, passed), library)
+          : null;
     if (find !== null) added.push(find);
     yield;
   }
@@ -134,9 +138,9 @@ function labelBeside(text: string, { start, end }: TextRange): Label | null {
 }
 
 /** The chapters that a label may mean, the likeliest first: of the references before it, the nearest come first. */
-function chaptersOf(label: Label, finds: readonly Find[]): readonly Chapter[] {
+function chaptersOf(label: Label, finds: readonly Find[], max = MAX_TRIED): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  for (let at = finds.length - 1; at >= 0 && chapters.length < MAX_TRIED; at--) {
+  for (let at = finds.length - 1; at >= 0 && chapters.length < max; at--) {
     const find = finds[at];
     if (find === undefined || find.type === "ambiguous" || !find.reference.valid) continue;
     const { bookId, spans } = find.reference;
@@ -193,11 +197,24 @@ const isInChapter = ({ words, evidence }: QuoteMatch): boolean =>
 const isInBook = ({ words, evidence }: QuoteMatch): boolean =>
   words === "exact" || (words === "near" && evidence >= BOOK_EVIDENCE);
 
-/** The label as a reference to the nearest chapter, if none of the chapters has such a verse; null otherwise. */
-function missingVerse(read: PlainText, label: Label, chapters: readonly Chapter[]): Find | null {
-  if (label.chapter !== null) return null;
-  const finds = chapters.map((chapter) => findOf(read, label, chapter));
-  return finds.every((find) => find?.type === "invalid") ? (finds[0] ?? null) : null;
+/**
+ * The label as a reference to the nearest chapter, if no chapter that the text has named has such a verse. The words must be
+ * in the Bible: the verses of hymns and other books have numbers too.
+ */
+function* missingVerse(
+  read: PlainText,
+  label: Label,
+  words: string,
+  finds: readonly Find[],
+  library: Library,
+): Steps<Find | null> {
+  const [nearest, ...others] = label.chapter === null ? chaptersOf(label, finds, finds.length) : [];
+  const find = nearest === undefined ? null : findOf(read, label, nearest);
+  if (find?.type !== "invalid") return null;
+  if (others.some((chapter) => findOf(read, label, chapter)?.type !== "invalid")) return null;
+  const { matches } = yield* findQuote(library, quotationText(words), null, 1);
+  const [best] = matches;
+  return best !== undefined && isInBook(best) ? find : null;
 }
 
 /** The label as a reference, which is invalid if there is no such verse; null if it is not read as one reference. */
@@ -216,7 +233,12 @@ function findOf(read: PlainText, label: Label, { bookId, chapter }: Chapter): Fi
     group: 0,
     carried: label.chapter === null ? ["book", "chapter"] : ["book"],
     settledBy: null,
-    reference,
+    reference: reference.valid
+      ? reference
+      : {
+          ...reference,
+          problems: reference.problems.map((problem) => ({ ...problem, position: span.start })),
+        },
     spanOffsets: [[span.start, span.end]],
   };
 }
