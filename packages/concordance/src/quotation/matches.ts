@@ -120,7 +120,7 @@ export function outstanding(weak: readonly WeakMatch[], editions: number): reado
 }
 
 /**
- * Weak matches that are listed after those that were found, if none of these is exact: at other verses.
+ * Weak matches that are listed after those that were found, if none of these is exact: at other verses, by score.
  * @param weak sorted
  */
 export function weakBeside(
@@ -136,7 +136,7 @@ export function weakBeside(
     const isKnown = [...found, ...listed].some(({ verses }) => isOverlap(verses, match.verses));
     if (!isKnown) listed.push(match);
   }
-  return listed;
+  return listed.sort((a, b) => b.score - a.score);
 }
 
 /** The matches of all editions, by their verses. */
