@@ -10,10 +10,10 @@ import type { AppContext } from "./app-context.ts";
 import { requestTag } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
-import { parseQuery, type Query, type QueryResult } from "./query.ts";
+import { parseQuery } from "./query.ts";
 import type { Exchange } from "./reply.ts";
 import type { Members } from "./request-body.ts";
-import type { Answer, Route } from "./route.ts";
+import type { Answer, Outcome, Route } from "./route.ts";
 
 /** A request that passed all checks; its answer is a 200 or 304. */
 export interface Accepted {
@@ -57,38 +57,20 @@ function askRoute(
   caller: Principal | null,
   members: Members | undefined,
 ): MaybePromise<Decided> {
-  const { texts, access, parts, now, router, source } = app;
+  const { texts, access, parts, now, router } = app;
   const queue = <T>(work: () => Promise<T>): MaybePromise<T> | null =>
     app.largeAnswers.isFull(exchange.name) ? null : app.largeAnswers.run(exchange.name, work);
   const context = { texts, access, caller, parts, now, queue };
+  const accept = (outcome: Outcome): Decided => accepted(app, route, outcome);
+  if (!route.readsQuery) return andThen(route.handle(new Map(), context), accept);
   const keyMatters = caller !== null && caller !== access.openPrincipal;
-  const { queryString } = exchange.parsedTarget;
-  const parsed = route.readsQuery
-    ? parseQuery(queryString, router.names, route.parameters, keyMatters)
-    : NO_QUERY;
-  if (!parsed.ok) return parsed;
-  const { query } = parsed;
-  const isTagKnown = route.isDetermined && members === undefined;
-  return andThen(route.handle(query, context, members), (outcome) => {
-    if (!outcome.ok) return outcome;
-    const tag = isTagKnown ? requestTag(source, writtenForm(route, query)) : null;
-    return { ok: true, answer: outcome.answer, finished: null, tag };
-  });
+  const parsed = parseQuery(exchange.parsedTarget.queryString, router.names, route.parameters, keyMatters);
+  return parsed.ok ? andThen(route.handle(parsed.query, context, members), accept) : parsed;
 }
 
-/** The result of parsing, for a route that ignores the query. */
-const NO_QUERY: QueryResult = { ok: true, query: new Map() };
-
-/**
- * Path and parameters of a request, whatever their order and names. Two requests have the same form only if all values are
- * written alike: `version=kjv` and `version=KJV` have two.
- */
-function writtenForm({ path, parameters }: Route, query: Query): string {
-  let form = path;
-  for (const name of parameters) {
-    const value = query.get(name);
-    // The length says where the value ends, whatever characters it has.
-    if (value !== undefined) form += `&${name}=${value.length}:${value}`;
-  }
-  return form;
+function accepted({ source }: AppContext, { path }: Route, outcome: Outcome): Decided {
+  if (!outcome.ok) return outcome;
+  const { answer, values } = outcome;
+  const tag = values === undefined ? null : requestTag(source, path + values);
+  return { ok: true, answer, finished: null, tag };
 }

@@ -17,7 +17,7 @@ export const sourceTag = (build: string, dataRevision: string): string =>
 /**
  * The tag of a request's body, without the body: as long as a contentTag.
  * @param source of `sourceTag`
- * @param request everything in the request that may change the body; equal only for requests with equal bodies
+ * @param request everything in the request that changes the body, in a canonical form
  */
 export const requestTag = (source: string, request: string): string => digestOf(`${source}${request}`);
 

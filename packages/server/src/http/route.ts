@@ -14,8 +14,8 @@ import {
   REFERENCE_BYTES,
   VERSE_BYTES,
 } from "./bounds.ts";
-import type { MaybePromise } from "./exchange.ts";
-import { type Parameters, readParameters, type Values } from "./parameters.ts";
+import { andThen, type MaybePromise } from "./exchange.ts";
+import { type Declared, type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
 import type { Query } from "./query.ts";
 import type { BodyRule, Members } from "./request-body.ts";
@@ -49,7 +49,12 @@ export interface Answer {
 }
 
 export type Outcome =
-  | { readonly ok: true; readonly answer: Answer }
+  | {
+      readonly ok: true;
+      readonly answer: Answer;
+      /** The values of the parameters in a canonical form, if the tag is made from them. */
+      readonly values?: string;
+    }
   | { readonly ok: false; readonly error: ApiError };
 
 export interface Route {
@@ -90,6 +95,19 @@ interface RouteOptions<P extends Parameters> extends Pick<Route, "path" | "calle
   answer(values: Values<P>, context: Context): MaybePromise<Outcome>;
 }
 
+/** The values in the order of their declaration. Two requests have the same form only if all values are equal. */
+function canonicalForm(declared: Declared, values: Readonly<Record<string, unknown>>): string {
+  let form = "";
+  for (const [name] of declared) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    // The length says where the value ends, whatever characters it has.
+    form += `&${name}=${text.length}:${text}`;
+  }
+  return form;
+}
+
 /** A route below /api, with declared parameters. */
 export function route<P extends Parameters>(options: RouteOptions<P>): Route {
   const { path, caller, cache, parameters, answer } = options;
@@ -106,7 +124,12 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
     ...(options.body === undefined ? {} : { body: options.body }),
     handle: (query, context, members) => {
       const read = readParameters<P>(declared, query, members);
-      return read.ok ? answer(read.values, context) : read;
+      if (!read.ok) return read;
+      if (options.isDetermined !== true || members !== undefined) return answer(read.values, context);
+      const values = canonicalForm(declared, read.values);
+      return andThen(answer(read.values, context), (outcome) =>
+        outcome.ok ? { ok: true, answer: outcome.answer, values } : outcome,
+      );
     },
   };
 }
