@@ -333,9 +333,9 @@ function costOfTopic(named: Named, name: NameKind, numbers: NumberKind): number 
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (numbers === "chapter" && (name === "certain" || name === "namesake") && secular > 0)
     return secular + sacred + (sacred === 0 && !isPointedTo(named) && !isAbout(named) ? ALONE : 0);
-  // "I read Jonah 1 and Ruth 1 in the terminal": what was written with a citation is one whatever the subject.
-  if (named.isListed && numbers === "chapter" && name !== "form") return sacred;
   const isHelped = numbers !== "pair" && name !== "certain" && name !== "particle";
+  // "I read Jonah 1 and Ruth 1 in the terminal": what was written with a citation is one whatever the subject.
+  if (named.isListed && isHelped && numbers === "chapter" && name !== "form") return sacred;
   // "He wore John 3:16 in the football final": a person with a chapter and verse is rare, whatever the subject.
   const isPerson = name === "person" || (name === "word" && !isNumberedThing(named));
   if (isPerson && numbers === "pair" && isCapitalName(named)) return Math.min(secular, OTHER_WORD);
