@@ -61,8 +61,6 @@ export interface ProseWords {
   readonly aboutWords: string;
   /** The preposition of purpose, after which a name with a number is what something is about ("questions for John 3"). */
   readonly purposeWords: string;
-  /** Verbs of what people do in games, at work and on the way, which no text does ("Mark 4 joined"). */
-  readonly personVerbs: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
   /** Words for names and signs: what is one is no passage ("Hosea 2 was the name of the goat"). */
@@ -71,16 +69,18 @@ export interface ProseWords {
   readonly actionVerbs: string;
   /** Words between the two sides of a match. */
   readonly versusWords: string;
+  /** The words between the parties of a lawsuit ("Smith v. John 3 All ER 41"). */
+  readonly lawsuitWords: string;
   /** Words for ages and for children of a family: numbers after names of persons are then ages. */
   readonly familyWords: string;
-  /** Words for texts of the Bible, after "of the" ("of the Authorised Version"). */
-  readonly bibleTexts: string;
+  /** Documents with numbered parts or revisions, after "of the" ("Numbers 12:4 of the Town Code"). */
+  readonly documents: string;
   /** Abbreviations of born, baptised, married, died and buried, before a year. */
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
   readonly works: string;
-  /** Such works before "of" or "to" and a person ("Testament of Job 4:5"). */
-  readonly worksOf: string;
+  /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
+  readonly worksOfPersons: string;
   /** Pronouns after a comma which refer to a person. */
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */

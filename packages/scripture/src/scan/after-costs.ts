@@ -4,7 +4,6 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   isInCanon,
-  isLineBreakBetween,
   isNamedObject,
   isObject,
   isPointedTo,
@@ -15,10 +14,8 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio } from "./pair-costs.ts";
-import type { ProseLattice } from "./prose-lattice.ts";
 import { costsOfTopic } from "./topic-costs.ts";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
@@ -46,19 +43,15 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   // "2 and a half"
   if (isDoubtful && reader.isAnd(to) && sets.fractions.has(reader.letters(to + 2))) return NEVER;
-  // "1+1", "3.2 +1.1%"
-  const isPlus = reader.written(to, to + 1) === "+" && !reader.isSpaced(to + 1);
-  if (isDoubtful && isPlus && reader.kind(to + 1) === "number") return NEVER;
-  // "Ruth 3 2 1" in a table
-  if (isDoubtful && isTableRow(reader, to)) return NEVER;
-  // "Originally posted by Luke 4 on Jan 12, 2011, 08:14:02"
-  if (isDoubtful && isBeforeTimeStamp(reader, to)) return 25;
+  // "1+1", but "42+43"
+  const isPlus = reader.isJoined(to) && reader.written(to, to + 1) === "+";
+  if (isDoubtful && isPlus && !(reader.value(to + 1) > reader.value(to - 1))) return NEVER;
   if (isDoubtful && isThousands(named, to)) return NEVER;
   if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
   if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
-  // "4-for-5", "5:18-cr-00112", but "3:16-to-18"
-  if (isHyphened(reader, to) && (isDoubtful || !reader.has(to + 1, "to"))) return isDoubtful ? 25 : NEVER;
+  // "4-for-5", and the number of a court case: "5:18-cr-00112"
+  if (isHyphened(reader, to) && (isDoubtful || reader.written(to + 3, to + 4).startsWith("0"))) return 25;
   if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
@@ -66,33 +59,6 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
-}
-
-/** Whether three numbers stand in a line with only spaces between them, the first of which precedes `to`. */
-function isTableRow(reader: ProseLattice, to: number): boolean {
-  let from = to;
-  while (isSpacedNumber(reader, from - 1)) from--;
-  return isSpacedNumber(reader, to) && (from < to || isSpacedNumber(reader, to + 1));
-}
-
-/** A number after a number and a space in the same line. Not "Isa 53 5 1 Pet 2 24". */
-const isSpacedNumber = (reader: ProseLattice, at: number): boolean =>
-  reader.kind(at) === "number" &&
-  reader.kind(at - 1) === "number" &&
-  reader.isSpaced(at) &&
-  reader.books(at).length === 0 &&
-  !startsLine(reader, at);
-
-/** The most tokens between the numbers and a time stamp: those of a date. */
-const MAX_DATE = 8;
-
-/** Whether a time with seconds follows in the line, as in the head of a message or in a log. */
-function isBeforeTimeStamp(reader: ProseLattice, to: number): boolean {
-  const isColon = (at: number): boolean => reader.kind(at) === ":" && reader.isJoined(at);
-  for (let at = to; at < to + MAX_DATE; at++)
-    if (isColon(at) && isColon(at + 2) && reader.kind(at + 3) === "number")
-      return !isLineBreakBetween(reader, to - 1, at);
-  return false;
 }
 
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
@@ -207,21 +173,21 @@ function costOfPublication(named: Named, to: number): number {
   const at = reader.has(to + 1, "the") ? to + 2 : to + 1;
   const word = reader.letters(at);
   if (isVerse && sets.secular.has(word)) return 20;
-  if (isVerse) return at > to + 1 && isOtherWork(named, at) ? 25 : 0;
+  if (isVerse) return isOfDocument(named, at) ? 25 : 0;
   const isName = reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(word);
   return isName && !sets.after.has(word) ? 20 : 0;
 }
 
 const MIN_YEAR = 1500;
 
-/** "Numbers 12:4 of the Town Code", "Rev 1:2 of the drawing": no text of the Bible is named after a word or short form. */
-function isOtherWork(named: Named, at: number): boolean {
+/** "Numbers 12:4 of the Town Code", "Rev 1:2 of the drawing": a part or a revision of a document. */
+function isOfDocument(named: Named, at: number): boolean {
   const { reader, sets } = named;
   const kind = nameKindOf(named);
   if (kind !== "word" && kind !== "form") return false;
   for (let word = at; reader.kind(word) === "word" && word < at + MAX_NOUN_PHRASE; word++)
-    if (sets.sacred.has(reader.letters(word)) || sets.bibleTexts.has(reader.letters(word))) return false;
-  return reader.kind(at) === "word";
+    if (sets.documents.has(reader.letters(word))) return true;
+  return false;
 }
 
 /** "Isaiah 53 predicts the", "Matthew 1 traces Joseph": what follows a counted thing is no determiner and no name. */

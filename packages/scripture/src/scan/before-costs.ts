@@ -96,16 +96,17 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
 
 /** "Testament of Job 4:5", "Midrash Ruth 3:4": a work that is not in the Bible, named after a person or a book. */
 function isOtherWork({ reader, sets, edge }: Named): boolean {
-  const at =
-    reader.has(edge.from - 1, "of") || reader.has(edge.from - 1, "to") ? edge.from - 2 : edge.from - 1;
-  const words = at === edge.from - 2 ? sets.worksOf : sets.works;
-  return words.has(reader.letters(at)) && /^\p{Lu}/u.test(reader.written(at, at + 1));
+  const isOf = reader.has(edge.from - 1, "of");
+  const at = isOf ? edge.from - 2 : edge.from - 1;
+  if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
+  const work = reader.letters(at);
+  return isOf ? sets.worksOfPersons.has(`${work}/${reader.letters(edge.to - 1)}`) : sets.works.has(work);
 }
 
-/** "R v. James 2": a word for a match or a lawsuit between another name and this one. */
+/** "R v. James 2": a name and the word of lawsuits before this one. */
 function isOpponent({ reader, sets, edge }: Named): boolean {
   const at = reader.kind(edge.from - 1) === "." ? edge.from - 2 : edge.from - 1;
-  return sets.versusWords.has(reader.letters(at)) && reader.kind(at - 1) === "word";
+  return sets.lawsuitWords.has(reader.letters(at)) && reader.kind(at - 1) === "word";
 }
 
 /** "my plan for Ezekiel 2: do not draw it": nothing after the number can be counted. */

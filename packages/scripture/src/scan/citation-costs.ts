@@ -29,7 +29,6 @@ import {
   isRead,
   MAX_CHAPTER,
   MAX_VERSES,
-  markAt,
   type Named,
   type NameKind,
   NEVER,
@@ -165,11 +164,10 @@ const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
   !reader.token(place.from).isOrdinal &&
   reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
 
-/** "mark[1:3]", "genesis:1:1": a square bracket joined to a word, or a bracket or colon to one in small letters. */
+/** "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. */
 function isIndex(named: Named): boolean {
   const { reader, edge } = named;
   const kind = reader.kind(edge.to);
-  if (markAt(reader, edge.to) === "[" && reader.isJoined(edge.to)) return true;
   return (kind === "(" || kind === ":") && reader.isJoined(edge.to) && !isCapitalName(named);
 }
 

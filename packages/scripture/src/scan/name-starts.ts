@@ -2,7 +2,7 @@
 
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
-import { isLineBreakBetween, isObject, startsLine } from "./named.ts";
+import { isObject, startsLine } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -64,7 +64,7 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
   const number = edge.from;
   if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
   if (lattice.kind(number + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
-  return !isLineBreakBetween(lattice, number, number + 1) && isFreeNumber(lattice, number, sets);
+  return !startsLine(lattice, number + 1) && isFreeNumber(lattice, number, sets);
 }
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;

@@ -141,11 +141,9 @@ export const markAt = (reader: ProseLattice, at: number): string =>
 
 /** Whether a line break stands before a token. */
 export const startsLine = (reader: ProseLattice, at: number): boolean =>
-  at > 0 && reader.token(at).isSpaced && isLineBreakBetween(reader, at - 1, at);
-
-/** Whether two tokens are in different lines. */
-export const isLineBreakBetween = (reader: ProseLattice, from: number, to: number): boolean =>
-  reader.lines.slice(reader.token(from).end, reader.token(to).start).includes("\n");
+  at > 0 &&
+  reader.token(at).isSpaced &&
+  reader.lines.slice(reader.token(at - 1).end, reader.token(at).start).includes("\n");
 
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>

@@ -12,9 +12,8 @@ import {
   NEVER,
   type NumberKind,
 } from "./named.ts";
-import type { ProseLattice } from "./prose-lattice.ts";
 import type { ItemPlace } from "./reading.ts";
-import { costsOfTopic, hasWordInSentence } from "./topic-costs.ts";
+import { hasWordInSentence } from "./topic-costs.ts";
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
@@ -58,7 +57,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
   if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
   if (name !== "certain" && isRepeated(named)) cost += 25;
-  if (name !== "certain" && name !== "form" && isQuarter(item) && hasOtherTime(named)) cost += 10;
   if (isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
@@ -71,39 +69,6 @@ function costOfTime(named: Named): number {
   const isTime = hasWordInSentence(named, timeWords) || hasWordInSentence(named, pairWords);
   return isTime && !isPointedTo(named) ? 15 : 0;
 }
-
-/** How far from the numbers another time may be, in tokens. */
-const NEAR_TIME = 12;
-
-/** "Mark 10:30, lunch 13:15": a time that follows no name of a book, in a sentence without words of religion. */
-function hasOtherTime({ reader, sets, edge, place }: Named): boolean {
-  if (costsOfTopic(reader, sets, edge.from, place.to).sacred < 0) return false;
-  for (let at = Math.max(1, edge.from - NEAR_TIME); at < place.to + NEAR_TIME; at++) {
-    if (at >= edge.from && at < place.to) continue;
-    if (
-      reader.kind(at) === ":" &&
-      reader.isJoined(at) &&
-      isTimeAt(reader, at) &&
-      !isAfterBook(reader, at - 1)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** Whether the numbers around a colon are a full or a quarter of an hour. */
-const isTimeAt = (reader: Reader, colon: number): boolean =>
-  reader.value(colon - 1) <= MAX_HOUR &&
-  (reader.written(colon + 1, colon + 2) === "00" || QUARTERS.includes(reader.value(colon + 1)));
-
-const MAX_HOUR = 24;
-
-/** Whether a number may belong to a citation: a name of a book, "and", a mark or another number precedes it. */
-const isAfterBook = (reader: ProseLattice, at: number): boolean => {
-  const kind = reader.kind(at - 1);
-  if (kind === "start") return false;
-  return kind !== "word" || reader.isAnd(at - 1) || reader.books(at - 1).length > 0;
-};
 
 /** "Judges 10:9, 10:9, 9:10": the same two numbers follow again. */
 function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boolean {

@@ -30,16 +30,18 @@ export interface ProseSets {
   readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly purposeWords: ReadonlySet<string>;
-  readonly personVerbs: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
   readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
+  readonly lawsuitWords: ReadonlySet<string>;
   readonly familyWords: ReadonlySet<string>;
   readonly lifeDates: ReadonlySet<string>;
-  readonly bibleTexts: ReadonlySet<string>;
+  readonly documents: ReadonlySet<string>;
   readonly works: ReadonlySet<string>;
+  /** The works of `worksOfPersons`, without the person. */
   readonly worksOf: ReadonlySet<string>;
+  readonly worksOfPersons: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -85,16 +87,17 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
   purposeWords: setOf(prose.purposeWords),
-  personVerbs: setOf(prose.personVerbs),
   linkVerbs: setOf(prose.linkVerbs),
   nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
+  lawsuitWords: setOf(prose.lawsuitWords),
   familyWords: setOf(prose.familyWords),
   lifeDates: setOf(prose.lifeDates),
-  bibleTexts: setOf(prose.bibleTexts),
+  documents: setOf(prose.documents),
   works: setOf(prose.works),
-  worksOf: setOf(prose.worksOf),
+  worksOf: setOf(prose.worksOfPersons.replaceAll(/\/\S+/g, "")),
+  worksOfPersons: setOf(prose.worksOfPersons),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),

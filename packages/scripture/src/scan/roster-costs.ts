@@ -3,12 +3,9 @@
  * results or times ("Anna 8:00, Luke 7:30").
  */
 
-import { chapterCount } from "../canon.ts";
-import { ABSENT } from "../resolve/grammar/item.ts";
-import { isWithin } from "../resolve/meaning/coordinates.ts";
+import { chapterCount, verseCount } from "../canon.ts";
 import {
   isInCanon,
-  isLineBreakBetween,
   isPointedTo,
   markAt,
   type Named,
@@ -26,8 +23,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
     return (
       costOfScore(named) +
       Math.max(costOfNeighbours(named, name), costOfRow(named, name)) +
-      costOfAge(named, name) +
-      costOfDeed(named, name)
+      costOfAge(named, name)
     );
   if (numbers === "dotted") return costOfRow(named, name);
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
@@ -81,11 +77,13 @@ function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: Na
 
 /**
  * "Mark 12, 40; Amos 67 (pen)", "Ezra 41, Naomi 38, Ruth 9", lines of a table: names with numbers stand in a row, and one of
- * them is none of a book, or is a person's name with a number that is no chapter of the book.
+ * them is none of a book, or is a person's name with a number far from the chapters of the book.
  */
 function costOfRow(named: Named, name: NameKind): number {
   if (name !== "person" && name !== "word") return 0;
-  const { edge, place } = named;
+  const { reader, sets, edge, place } = named;
+  // "We read Joel 1, Amos 40 and Luke 2"
+  if (sets.readWords.has(reader.letters(firstEntry(reader, edge.from) - 1))) return 0;
   return hasOtherEntry(named, place.to, nextEntry) || hasOtherEntry(named, edge.from, previousEntry) ? 25 : 0;
 }
 
@@ -100,7 +98,7 @@ function hasOtherEntry({ reader, sets }: Named, from: number, beside: Beside): b
   for (let count = 0; count < MAX_ENTRIES; count++) {
     const entry = beside(reader, at);
     if (entry < 0) return false;
-    if (isOtherName(reader, sets, entry) || isNoChapter(reader, sets, entry)) return true;
+    if (isOtherName(reader, sets, entry) || isFarFromChapters(reader, sets, entry)) return true;
     if (reader.books(entry).length === 0) return false;
     at = beside === nextEntry ? pastNumbers(reader, entry + 1) : entry;
   }
@@ -128,6 +126,17 @@ function previousEntry(reader: Named["reader"], from: number): number {
   return isEntry(reader, at) ? at : -1;
 }
 
+/** The index of the first name of the row in which the name at `from` stands. */
+function firstEntry(reader: Named["reader"], from: number): number {
+  let at = from;
+  for (let count = 0; count < MAX_ENTRIES; count++) {
+    const entry = previousEntry(reader, at);
+    if (entry < 0) break;
+    at = entry;
+  }
+  return at;
+}
+
 const isEntry = (reader: Named["reader"], at: number): boolean =>
   reader.kind(at) === "word" && reader.kind(at + 1) === "number" && reader.ordinal(at) === 0;
 
@@ -140,8 +149,11 @@ function pastNumbers(reader: Named["reader"], from: number): number {
   return at;
 }
 
-/** A person's name that is also that of a book, with a number that is no chapter of it: "Amos 67", "Jonah 0". */
-function isNoChapter(reader: Named["reader"], sets: ProseSets, at: number): boolean {
+/** How many more chapters a book may have in other numberings ("Joel 4", "Daniel 14") or with a slip ("Ruth 5"). */
+const MORE_CHAPTERS = 3;
+
+/** A person's name that is also that of a book, with a number far from its chapters: "Amos 67", "Jonah 0". */
+function isFarFromChapters(reader: Named["reader"], sets: ProseSets, at: number): boolean {
   const edges = reader.books(at).filter((edge) => edge.to === at + 1);
   const [edge] = edges;
   // "Amos 67:3"
@@ -151,19 +163,13 @@ function isNoChapter(reader: Named["reader"], sets: ProseSets, at: number): bool
   return (
     (kind === "person" || kind === "word") &&
     edges.every(({ bookIds }) =>
-      bookIds.every((id) =>
-        chapterCount(id) === 1 ? !isWithin(id, 1, number) : !isWithin(id, number, ABSENT),
-      ),
+      bookIds.every((id) => number === 0 || number > lastNumber(id) + MORE_CHAPTERS),
     )
   );
 }
 
-/** "Mark 4 joined the channel": the verb after the name is one of people, and has no reader as its object ("Luke 15 gets me"). */
-function costOfDeed({ reader, sets, place: { to } }: Named, name: NameKind): number {
-  const at = sets.adverbs.has(reader.letters(to)) ? to + 1 : to;
-  const isDeed = sets.personVerbs.has(reader.letters(at)) && !sets.objects.has(reader.letters(at + 1));
-  return isDeed && (name === "person" || name === "word") ? 25 : 0;
-}
+/** The last chapter of a book; the last verse if it has only one chapter, since a number after its name is a verse. */
+const lastNumber = (id: number): number => (chapterCount(id) === 1 ? verseCount(id, 1) : chapterCount(id));
 
 const isBetweenNames = (reader: Named["reader"], sets: ProseSets, at: number): boolean =>
   reader.kind(at) === "," ||
@@ -206,7 +212,7 @@ function costOfAge(named: Named, name: NameKind): number {
   return sets.appositions.has(word) && !isPointedTo(named) ? 10 : 0;
 }
 
-/** The most tokens from a person to a date of his life, which others in brackets may precede. */
+/** The most tokens of the people in brackets between a person and a date of his life. */
 const MAX_TO_LIFE_DATE = 12;
 /** The most words of a place before the year. */
 const MAX_PLACE = 3;
@@ -214,15 +220,17 @@ const MIN_YEAR = 1000;
 
 /** "Micah 4 (Amos 3, Joel 2) m. 1744", "Ezra 6 b. Hull 1702": an abbreviation of born, married or died, and a year. */
 function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
-  for (let at = to; at < to + MAX_TO_LIFE_DATE; at++) {
-    if (!sets.lifeDates.has(reader.letters(at)) || reader.kind(at + 1) !== ".") continue;
-    if (isLineBreakBetween(reader, to - 1, at)) return false;
-    let year = at + 2;
-    while (reader.kind(year) === "word" && year < at + 2 + MAX_PLACE) year++;
-    if (reader.value(year) >= MIN_YEAR) return true;
-  }
-  return false;
+  let at = to;
+  while (at < to + MAX_TO_LIFE_DATE && (BESIDE_PERSON.has(reader.kind(at)) || isEntry(reader, at)))
+    at += isEntry(reader, at) ? 2 : 1;
+  if (!sets.lifeDates.has(reader.letters(at)) || reader.kind(at + 1) !== ".") return false;
+  let year = at + 2;
+  while (reader.kind(year) === "word" && year < at + 2 + MAX_PLACE) year++;
+  return reader.value(year) >= MIN_YEAR;
 }
+
+/** The marks around and between the people in brackets. */
+const BESIDE_PERSON: ReadonlySet<string> = new Set(["(", ")", ","]);
 
 /** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
 function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
