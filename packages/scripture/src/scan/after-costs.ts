@@ -28,7 +28,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
-  if (kind === "word" && sets.counted.has(word) && !isLabel)
+  if (kind === "word" && sets.counted.has(word) && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
@@ -60,6 +60,12 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
 }
+
+/** "Psalm 23 line by line": a number above 1 counts no singular. Only after a name that can only mean a book. */
+const isSingularAfterMany = ({ reader, sets, edge, item }: Named, word: string): boolean =>
+  (item.start?.chapter ?? 0) > 1 &&
+  sets.counted.has(word + sets.pluralEnding) &&
+  nameKindOf({ reader, sets, edge }) === "certain";
 
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
 function pastList(reader: Reader, to: number): number {

@@ -250,8 +250,11 @@ function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
   let cost = isJoined && isShort ? JOINED[numbers] : 0;
   // "PCIe Gen4"
   if (cost > 0 && name === "namesake") cost += 5;
-  if (name !== "certain" && numbers === "chapter" && isCapitalNumeral(reader, place)) cost += 20;
-  if (isShortInCapitals(reader, edge)) {
+  const isInCapitals = isShortInCapitals(reader, edge);
+  // "Mark VII", "PS. I meant"
+  const isDoubtful = name !== "certain" || isInCapitals;
+  if (isDoubtful && numbers === "chapter" && isCapitalNumeral(reader, place)) cost += 20;
+  if (isInCapitals) {
     cost += numbers !== "pair" ? 25 : name === "certain" && isInCanon(named.item) ? 0 : 15;
   }
   if (name === "form" && numbers === "pair" && isBareTiny(named)) cost += 10;

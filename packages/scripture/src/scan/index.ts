@@ -23,7 +23,7 @@ import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
-import { mayStart } from "./start-words.ts";
+import { isCapital, mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
 import { isReligiousText } from "./topic-costs.ts";
 import { type Block, Windows } from "./windows.ts";
@@ -329,7 +329,10 @@ function* readBlock(
     if (word.start < done) continue;
     const known = work.unchanged.get(word.start);
     const placed = known?.done === done ? known : readWord(word, done, last);
-    if (placed === null) continue;
+    if (placed === null) {
+      if (isNameWithNumber(block.text, word, lexicon)) last = null;
+      continue;
+    }
     found.push(placed);
     work.done += PLAIN_WORK;
     work.room -= placed.citation.size;
@@ -350,6 +353,19 @@ function* readBlock(
       ...placeOf(block, word, done, lexicon),
     });
   }
+}
+
+const NUMBER_AFTER = /\.?\s{0,2}\d/y;
+
+/**
+ * Whether a word with a capital letter is a name of a book, and a number follows. Even if that is no citation, a verse
+ * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6."
+ */
+function isNameWithNumber(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+  NUMBER_AFTER.lastIndex = end;
+  if (!isCapital(text, start) || !NUMBER_AFTER.test(text)) return false;
+  const plain = lexicon.find(text.slice(start, end).toLowerCase())?.plain;
+  return plain !== undefined && plain.exact !== null;
 }
 
 /** What the text around a window says about the word in it. */

@@ -42,7 +42,8 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanon(item)) {
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
-    cost += name === "certain" ? 10 : name === "form" || isClock(item) || isRatio(item) ? 25 : 15;
+    const isOther = name === "form" || isRatio(item) || (isClock(item) && !isPointedTo(named));
+    cost += name === "certain" ? 10 : isOther ? 25 : 15;
     if (!isCapitalName(named)) cost += 10;
     // "Romans 2:0 Greeks"
     if (item.start?.verse === 0 && item.start === item.end && !isPointedTo(named)) cost += 25;

@@ -86,7 +86,7 @@ const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2)) &&
   (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
 
-const isCapital = (text: string, start: number): boolean => {
+export const isCapital = (text: string, start: number): boolean => {
   const first = text.charAt(start);
   return first !== first.toLowerCase();
 };
