@@ -27,7 +27,9 @@ export function mayContinue(
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (!isLone) return true;
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
-  if (reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
+  // The letter of "4a" is no name.
+  const isLetter = reader.kind(place.to - 1) === "word" && !reader.isSpaced(place.to - 1);
+  if (!isLetter && reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
   const first =
     start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
   // "8:10,11 women": no space after the comma.
