@@ -16,7 +16,7 @@ import {
   SHORTENED,
 } from "./named.ts";
 import { isQuarter, isRatio } from "./pair-costs.ts";
-import { costsOfTopic } from "./topic-costs.ts";
+import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 export function costAfter(named: Named, numbers: NumberKind, to: number): number {
@@ -87,8 +87,8 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
   if (isWordName && (isShare || isOwner)) return 20;
   // "Proverbs 12 of which are Russian", "Gen 3 of our sourdough"
-  const isUnlike = costsOfTopic(reader, sets, edge.from, to).sacred === 0;
-  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole) && isUnlike) return 25;
+  const isText = hasSacredWord(reader, sets, edge.from, to);
+  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole) && !isText) return 25;
   return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
 }
 
@@ -96,7 +96,7 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
 function isPartOfOther({ reader, sets, edge, place: { to } }: Named, part: number): boolean {
   if (reader.kind(part) !== "word" || reader.entry(part) !== null) return false;
   const isNoun = reader.has(part - 1, "the") || reader.letters(part).endsWith(sets.pluralEnding);
-  return isNoun && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+  return isNoun && !hasSacredWord(reader, sets, edge.from, to);
 }
 
 /** The most words from a verb to the noun: "is my least favourite nickname". */
@@ -107,8 +107,7 @@ function isNameOfSomething({ reader, sets, edge }: Named, to: number): boolean {
   if (!sets.linkVerbs.has(reader.letters(to))) return false;
   for (let at = to + 1; at <= to + MAX_NOUN_PHRASE && reader.kind(at) === "word"; at++) {
     const isLast = reader.kind(at + 1) !== "word" || reader.has(at + 1, "of");
-    if (sets.nameNouns.has(reader.letters(at)))
-      return isLast && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+    if (sets.nameNouns.has(reader.letters(at))) return isLast && !hasSacredWord(reader, sets, edge.from, to);
     if (reader.has(at, "of") || reader.has(at, "in")) return false;
   }
   return false;

@@ -16,7 +16,7 @@ import {
   type NumberKind,
   SHORTENED,
 } from "./named.ts";
-import { costsOfTopic } from "./topic-costs.ts";
+import { hasSacredWord } from "./topic-costs.ts";
 
 /** The cost of the text before a name. Negative if it suggests a citation. */
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
@@ -156,7 +156,7 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   const isLabel =
     sets.labels.has(reader.letters(word)) ||
     (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)));
-  return isLabel && costsOfTopic(reader, sets, edge.from, named.place.to).sacred === 0;
+  return isLabel && !hasSacredWord(reader, sets, edge.from, named.place.to);
 }
 
 /** "Reading: Mark 1", "Sunday: Mark 2" */
@@ -175,7 +175,7 @@ function isCompoundNoun({ reader, sets, edge, place: { to } }: Named): boolean {
   const word = reader.letters(to);
   const isNoun = word !== "" && !sets.after.has(word) && reader.entry(to) === null;
   const hasArticle = reader.has(edge.from, "the") || sets.determiners.has(reader.letters(edge.from - 1));
-  return isNoun && hasArticle && !edge.isTitled && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+  return isNoun && hasArticle && !edge.isTitled && !hasSacredWord(reader, sets, edge.from, to);
 }
 
 /** "Print job 2:1": in a text with capitals, a name in small letters that another noun or adjective describes. */

@@ -41,7 +41,7 @@ import {
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
 import type { ItemPlace } from "./reading.ts";
 import { costOfRoster } from "./roster-costs.ts";
-import { costsOfTopic } from "./topic-costs.ts";
+import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
 /** Citations that cost more are not reported. */
 export const LIMIT = 30;
@@ -274,7 +274,7 @@ function isBareTiny(named: Named): boolean {
     (reader.kind(to) === "," || reader.kind(to) === ";" || reader.kind(to) === ".") &&
     reader.kind(to + 1) === "number";
   const isAlone = reader.kind(edge.from - 1) === "start" && reader.kind(to) === "end";
-  return !isMore && !isAlone && costsOfTopic(reader, sets, edge.from, to).sacred === 0;
+  return !isMore && !isAlone && !hasSacredWord(reader, sets, edge.from, to);
 }
 
 /** "Mk II", "Mark VII": models and rulers are numbered so. */
@@ -314,7 +314,7 @@ function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): nu
   if (name !== "certain" && name !== "namesake") return 25;
   if (isPointedTo(named)) return 15;
   const isCounted = place.to < reader.end && item.start === item.end;
-  return isCounted && costsOfTopic(reader, sets, edge.from, place.to).sacred === 0 ? 25 : 15;
+  return isCounted && !hasSacredWord(reader, sets, edge.from, place.to) ? 25 : 15;
 }
 
 /** The cost of one word of another subject, and of two. */

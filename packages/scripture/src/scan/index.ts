@@ -53,8 +53,8 @@ export interface ScanOptions {
   /** Stops after about this many references: it may finish the last citation. No limit by default. */
   readonly maxFinds?: number;
   /**
-   * Reads everything with the grammar, without the fast paths for citations of the usual form. The finds are the same; tests
-   * compare the two.
+   * Reads everything with the grammar, without the fast paths for citations of the usual form. The finds are the same, but for
+   * rare forms such as "Rom 8:1: onward". Tests compare the two.
    */
   readonly isGrammarOnly?: boolean;
 }

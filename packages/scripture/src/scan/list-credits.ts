@@ -13,7 +13,7 @@ import {
   nameKindOf,
   startsLine,
 } from "./named.ts";
-import { costsOfTopic } from "./topic-costs.ts";
+import { hasSacredWord } from "./topic-costs.ts";
 
 /** "John 3; Rom 5", "Ex 20, Dt 5", "Lev 16 and Lev 23": another book with a number continues the list, so the name means a book. */
 export function creditOfList(
@@ -56,7 +56,7 @@ export function creditOfLine(
   if (isEndOfLine(reader, to) && edge.to === place.from && (isRange || !isNumbered)) return 20;
   if (line === "outline") return isRange || !isNumbered ? 20 : 0;
   const isMarked = reader.kind(to) === "," || reader.kind(to) === ":" || reader.kind(to) === "-";
-  if (name === "form") return isMarked && costsOfTopic(reader, sets, edge.from, to).sacred < 0 ? 10 : 0;
+  if (name === "form") return isMarked && hasSacredWord(reader, sets, edge.from, to) ? 10 : 0;
   return isRange && isMarked ? 10 : 0;
 }
 

@@ -1,5 +1,6 @@
 /** Finds where a citation may start: at its name, or at the ordinal, title or number before it. */
 
+import type { Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import { isObject, startsLine } from "./named.ts";
@@ -23,7 +24,9 @@ export function startsBefore(lattice: Lattice, least: number, word: number): rea
   return starts.reverse();
 }
 
-const TITLES = ["title", "gospel", "epistle", "prophecy"] as const;
+/** Words that begin a long title, and words between them or an ordinal and a name. */
+export const TITLES: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
+export const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
 /**
  * Title words with at least this many letters are not abbreviations: a dot after them ends a sentence ("The Epistle. 1
  * Thess. iv. 1").
@@ -41,18 +44,7 @@ function mayLead(lattice: Lattice, at: number): boolean {
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
   if (kind !== "word") return false;
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
-  return lattice.hasAny(at, [
-    "title",
-    "titleMiddle",
-    "of",
-    "the",
-    "gospel",
-    "epistle",
-    "prophecy",
-    "called",
-    "to",
-    "and",
-  ]);
+  return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }
 
 /**

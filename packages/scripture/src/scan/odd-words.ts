@@ -3,7 +3,7 @@
  * grammar. A new word list that speaks against a chapter and verse is added in `kindsOf`.
  */
 
-import { isDigit, isLetter } from "./plain-words.ts";
+import { COMMA, DOT, isDigit, isLetter } from "./plain-words.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** Kinds of such words, as bits: of ratios and scores, of other subjects, and of works that are named like a book. */
@@ -133,8 +133,6 @@ export class OddWords {
 }
 
 const MAX_WORD = 24;
-const COMMA = 44;
-const DOT = 46;
 
 /** The start of the characters of a kind that end at a place; at most the length of a word of them. */
 function pastBack(text: string, end: number, isOfKind: (code: number) => boolean): number {

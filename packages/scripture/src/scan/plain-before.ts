@@ -1,7 +1,7 @@
 /** For the fast path: finds where a citation starts, from the characters before its name. */
 
-import type { Role } from "../languages/language.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { LINK_WORDS, TITLES } from "./name-starts.ts";
 import {
   COLON,
   COMMA,
@@ -18,9 +18,6 @@ import {
 
 const UNDERSCORE = 95;
 
-/** Words that begin a long title, and words between them or an ordinal and a name. */
-const LEADS: readonly Role[] = ["title", "gospel", "epistle", "prophecy"];
-const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMiddle", "called"];
 /** The most link words and dots before a name that are read. The grammar decides where there are more. */
 const MAX_LINKS = 8;
 
@@ -66,7 +63,7 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
     if (entry === undefined || entry.roles.size === 0) return false;
     const { roles } = entry;
     // "S. Matthew"
-    if (letters.length === 1 || LEADS.some((role) => roles.has(role))) return true;
+    if (letters.length === 1 || TITLES.some((role) => roles.has(role))) return true;
     if (!LINK_WORDS.some((role) => roles.has(role))) return false;
     // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     end = backOverSpaces(text, start, least);

@@ -34,6 +34,10 @@ export function costsOfTopic(reader: Reader, sets: ProseSets, from: number, to: 
   };
 }
 
+/** Whether the words around the tokens from `from` to before `to` are partly of religion. */
+export const hasSacredWord = (reader: Reader, sets: ProseSets, from: number, to: number): boolean =>
+  costsOfTopic(reader, sets, from, to).sacred < 0;
+
 /** How much of a text is searched for words of religion, in UTF-16 units, and how many different ones it must have. */
 const MAX_SEARCHED = 2000;
 const MIN_SACRED = 2;

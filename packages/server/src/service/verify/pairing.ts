@@ -78,8 +78,8 @@ export function* pairAll(
     const [earlier, later] = [quotations[at - 1], quotations[at + 1]];
     const own = byFind.get(quoted.given[0]);
     const after = own ?? citationAfter(text, quoted, later, citations);
-    const isSure = own !== undefined || (after !== null && !startsSentence(text, quoted, after));
-    const introducing = isSure ? null : citationBefore(text, quoted, earlier, citations);
+    const isGivenAfter = own !== undefined || (after !== null && !startsSentence(text, quoted, after));
+    const introducing = isGivenAfter ? null : citationBefore(text, quoted, earlier, citations);
     const isIntroduced =
       introducing !== null &&
       !taken.has(introducing) &&
