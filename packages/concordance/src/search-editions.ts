@@ -5,6 +5,7 @@ import { scoresOf, type VerseFacts } from "./query/rank.ts";
 import { scratchOf } from "./query/scratch.ts";
 import type { Query } from "./query/syntax.ts";
 import { addVerse, intersected, noVerses, ordinalsOf } from "./query/verse-set.ts";
+import type { Verses } from "./verses.ts";
 import type { WordIndex } from "./word-index.ts";
 
 export interface SearchRequest {
@@ -12,8 +13,8 @@ export interface SearchRequest {
   readonly queries: readonly Query[];
   /** The editions, in the order asked; at most eight. */
   readonly indexes: readonly WordIndex[];
-  /** Spans of ordinals, both ends included, to which the search is restricted; null for none. */
-  readonly within: readonly { readonly first: number; readonly last: number }[] | null;
+  /** The runs of verses to which the search is restricted; null for none. */
+  readonly within: readonly Verses[] | null;
   readonly sort: "relevance" | "canonical";
   /** What is known of the verses; null if that does not count. */
   readonly facts: VerseFacts | null;
@@ -165,7 +166,7 @@ function maxOf(values: Uint32Array, least: number): number {
   return most;
 }
 
-function bitsOf(within: readonly { readonly first: number; readonly last: number }[], verseTotal: number) {
+function bitsOf(within: readonly Verses[], verseTotal: number) {
   const bits = noVerses(verseTotal);
   for (const { first, last } of within) {
     for (let ordinal = first; ordinal <= Math.min(last, verseTotal); ordinal++) addVerse(bits, ordinal);

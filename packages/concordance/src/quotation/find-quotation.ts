@@ -1,5 +1,6 @@
 /** Finds a quotation in the editions and judges its words: from its text to the matches, best first. */
 
+import type { Verses } from "../verses.ts";
 import type { WordIndex } from "../word-index.ts";
 import { align, type Step } from "./align.ts";
 import { type EditionWords, editionWordsOf } from "./edition-words.ts";
@@ -17,7 +18,6 @@ import {
   type QuotationMatch,
   type Ranked,
   sortedWeak,
-  type Verses,
   type WeakMatch,
   weakBeside,
   worthBy,
@@ -311,7 +311,7 @@ class Comparison {
    * before does not mean that it is quoted too. Null otherwise.
    */
   #runWithStrayWords(steps: readonly Step[]): Verses | null {
-    const matched = steps.flatMap(({ likeness, text: [from] }) => (likeness > 0 ? [from] : []));
+    const matched = matchedWords(steps);
     const runs = new Set(matched.map((word) => this.#runOf(this.#verseOf(word))));
     if (!runs.delete(null)) return null;
     const [run, ...others] = runs;
@@ -329,7 +329,7 @@ class Comparison {
    * the others by words that differ. Null if there are no such verses.
    */
   #versesWithoutStrayEnds(steps: readonly Step[]): Verses | null {
-    const matched = steps.flatMap(({ likeness, text: [from] }) => (likeness > 0 ? [from] : []));
+    const matched = matchedWords(steps);
     const verses = { first: this.#verseOf(matched[0] ?? 0), last: this.#verseOf(matched.at(-1) ?? 0) };
     if (verses.first === verses.last) return null;
     const { end } = this.#stretchOf({ first: verses.first, last: verses.first }, 0);
@@ -392,6 +392,10 @@ class Comparison {
     };
   }
 }
+
+/** The first word of the edition of each step that agrees. */
+const matchedWords = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ likeness, text: [from] }) => (likeness > 0 ? [from] : []));
 
 /** Whether words that agree beyond a border do so by chance. `span`: the number of words from the border to the last of them. */
 const isStray = (beyond: readonly number[], span: number): boolean =>

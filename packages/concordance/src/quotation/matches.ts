@@ -1,17 +1,12 @@
 /** The matches of a quotation in all editions: which of them are told, and in which order. */
 
 import { verseFame } from "../fame.ts";
+import type { Verses } from "../verses.ts";
 import type { Nearness, WordDifference } from "./judge.ts";
 import type { Typography } from "./typography.ts";
 
 /** Whether the words are at the given reference; `not_given`: no reference was given. */
 export type Place = "right" | "partial" | "wrong" | "not_given";
-
-/** Verses by their ordinals, both included. */
-export interface Verses {
-  readonly first: number;
-  readonly last: number;
-}
 
 export interface QuotationMatch {
   /** The position of the edition among the indexes. */

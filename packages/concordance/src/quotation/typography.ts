@@ -1,16 +1,12 @@
 /** Measures how well verses agree with a quotation in punctuation and letter case, to choose between equal places. */
 
+import type { Verses } from "../verses.ts";
 import type { QuotationText } from "./read-quotation.ts";
 
 /** A quotation, and the texts of the editions by ordinal. */
 interface Written {
   readonly quotation: QuotationText;
   readonly texts?: readonly ((ordinal: number) => string | null)[];
-}
-
-interface Verses {
-  readonly first: number;
-  readonly last: number;
 }
 
 /** A text with straight quotation marks, so that curly ones count as the same. */
