@@ -34,8 +34,8 @@ export interface Hits {
   readonly total: number;
   /** The hits from one number (included, from 0) to another (not included). */
   slice(start: number, end: number): readonly Hit[];
-  /** The number of hits in a span of ordinals, both ends included. */
-  count(first: number, last: number): number;
+  /** The number of hits from each of these ascending ordinals (included) to the next (not included). */
+  countsBetween(bounds: readonly number[]): readonly number[];
 }
 
 export function search(request: SearchRequest): Hits {
@@ -60,14 +60,11 @@ export function* searchInSteps(request: SearchRequest): Generator<undefined, Hit
     parts.push({ ordinals, scores: scoresOf(evaluation, query, { verses, ordinals }, facts) });
     yield;
   }
+  const total = parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
   return {
-    total: parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0),
-    slice: (start, end) => hitsBetween(parts, KEYS[sort], start, end),
-    count: (first, last) => {
-      let count = 0;
-      for (const { ordinals } of parts) count += lower(ordinals, last + 1) - lower(ordinals, first);
-      return count;
-    },
+    total,
+    slice: (start, end) => (start >= total ? [] : hitsBetween(parts, KEYS[sort], start, Math.min(end, total))),
+    countsBetween: (bounds) => countsBetween(parts, bounds),
   };
 }
 
@@ -91,6 +88,8 @@ interface HitKey {
   readonly read: (key: number) => Hit;
   /** What hits are sorted by first, ascending: an integer from 0. `best` is the highest score, in hundredths. */
   readonly rank: (ordinal: number, hundredths: number, best: number) => number;
+  /** One more than the highest rank. `lastOrdinal` is the highest ordinal. */
+  readonly rankTotal: (lastOrdinal: number, best: number) => number;
 }
 
 const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
@@ -103,6 +102,7 @@ const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
       return { edition: key % EDITIONS, ordinal: place % ORDINALS, score };
     },
     rank: (_, hundredths, best) => best - hundredths,
+    rankTotal: (_, best) => best + 1,
   },
   canonical: {
     write: (edition, ordinal, hundredths) => (ordinal * EDITIONS + edition) * SCORES + hundredths,
@@ -115,10 +115,14 @@ const KEYS: Readonly<Record<SearchRequest["sort"], HitKey>> = {
       };
     },
     rank: (ordinal) => ordinal,
+    rankTotal: (lastOrdinal) => lastOrdinal + 1,
   },
 };
 
-/** The hits of a page, sorted. Of the others, only those are sorted that have the same rank as one of the page. */
+/**
+ * The hits from number `start` (included) to `end` (not included), sorted. There are at least `end` hits. Of the others, only
+ * those are sorted that have the same rank as one of these.
+ */
 function hitsBetween(parts: readonly FoundPart[], key: HitKey, start: number, end: number): readonly Hit[] {
   const best = parts.reduce((most, { scores }) => maxOf(scores, most), 0);
   const page = ranksBetween(parts, key, best, start, end);
@@ -140,13 +144,13 @@ const countsScratch = scratchOf((length) => new Uint32Array(length));
 /** The ranks of the hits from number `start` (included) to `end` (not included), with the numbers of hits before and in them. */
 function ranksBetween(
   parts: readonly FoundPart[],
-  { rank }: HitKey,
+  { rank, rankTotal }: HitKey,
   best: number,
   start: number,
   end: number,
 ) {
-  const rankTotal = 1 + parts.reduce((most, { ordinals }) => Math.max(most, ordinals.at(-1) ?? 0), best);
-  const counts = countsScratch(rankTotal);
+  const lastOrdinal = parts.reduce((most, { ordinals }) => Math.max(most, ordinals.at(-1) ?? 0), 0);
+  const counts = countsScratch(rankTotal(lastOrdinal, best));
   for (const { ordinals, scores } of parts) {
     for (let at = 0; at < ordinals.length; at++) {
       const hitRank = rank(ordinals[at] ?? 0, scores[at] ?? 0, best);
@@ -154,9 +158,9 @@ function ranksBetween(
     }
   }
   let [first, before, total] = [0, 0, 0];
-  for (; first < rankTotal && before + (counts[first] ?? 0) <= start; first++) before += counts[first] ?? 0;
+  for (; before + (counts[first] ?? 0) <= start; first++) before += counts[first] ?? 0;
   let last = first - 1;
-  while (last + 1 < rankTotal && before + total < end) total += counts[++last] ?? 0;
+  while (before + total < end) total += counts[++last] ?? 0;
   return { first, last, before, total };
 }
 
@@ -174,9 +178,22 @@ function bitsOf(within: readonly Verses[], verseTotal: number) {
   return bits;
 }
 
-/** The number of ascending ordinals that are less than the given one. */
-function lower(ordinals: Uint32Array, ordinal: number): number {
-  let low = 0;
+function countsBetween(parts: readonly FoundPart[], bounds: readonly number[]): readonly number[] {
+  const counts = new Array<number>(Math.max(0, bounds.length - 1)).fill(0);
+  for (const { ordinals } of parts) {
+    let start = lower(ordinals, bounds[0] ?? 0, 0);
+    for (let at = 0; at < counts.length; at++) {
+      const end = lower(ordinals, bounds[at + 1] ?? 0, start);
+      counts[at] = (counts[at] ?? 0) + end - start;
+      start = end;
+    }
+  }
+  return counts;
+}
+
+/** The number of ascending ordinals that are less than the given one; at least `known` are. */
+function lower(ordinals: Uint32Array, ordinal: number, known: number): number {
+  let low = known;
   let high = ordinals.length;
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -5,7 +5,7 @@
 
 import type { WordIndex } from "../word-index.ts";
 import type { Query, Run, Term } from "./syntax.ts";
-import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { findTerm, occurrencesOf } from "./term-forms.ts";
 
 /** Minimum number of letters in a part of a word. */
 const SHORTEST_PART = 2;
@@ -90,12 +90,12 @@ export function sequencesIn(index: WordIndex): (run: Run) => readonly Run[] {
     const [term] = terms;
     if (term === undefined || terms.length > 1 || term.kind !== "word") return [];
     const withHyphens = index.compoundsOf(term.text).map((parts) => sequenceOf(parts, term, "form"));
-    const together = formsOfTerm(index, term);
-    const isName = together.length > 0 && Array.from(together).every((form) => index.isName(form));
-    const isUsual = occurrencesOf(index, together) * MOSTLY_APART > index.verseTotal;
+    const together = findTerm(index, term);
+    const isName = together.forms.length > 0 && together.forms.every((form) => index.isName(form));
+    const isUsual = together.occurrences * MOSTLY_APART > index.verseTotal;
     if (isName || isUsual || budget.words === 0) return withHyphens;
     budget.words--;
-    const minOccurrences = Math.max(1, occurrencesOf(index, together) * MOSTLY_APART);
+    const minOccurrences = Math.max(1, together.occurrences * MOSTLY_APART);
     const divided = divisionsOf(term.text, PARTS, index)
       .map((parts) => sequenceOf(parts, term, "word"))
       .filter((row) => areAdjacent(row, minOccurrences, index, budget));
@@ -138,8 +138,8 @@ function areAdjacent(
   index: WordIndex,
   budget: { occurrences: number },
 ): boolean {
-  const found = terms.map((term) => formsOfTerm(index, term));
-  const occurrences = found.map((forms) => occurrencesOf(index, forms));
+  const found = terms.map((term) => findTerm(index, term).forms);
+  const occurrences = terms.map((term) => findTerm(index, term).occurrences);
   const fewest = Math.min(...occurrences);
   budget.occurrences -= fewest;
   if (fewest < minOccurrences || budget.occurrences < 0) return false;

@@ -3,7 +3,7 @@
 import type { WordIndex } from "../word-index.ts";
 import { WEIGHED_RUNS } from "./leaves.ts";
 import { keyOfRun, type Query, type Run } from "./syntax.ts";
-import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { findTerm } from "./term-forms.ts";
 
 /**
  * The highest allowed cost of a search in one edition, in words examined. Such a search takes about fifteen
@@ -27,7 +27,7 @@ interface Estimate {
 export function costOf(index: WordIndex, query: Query): number {
   const runs = new Map<string, Run>();
   const estimateOfRun = (run: Run): Estimate => {
-    const rarest = Math.min(...run.terms.map((term) => occurrencesOf(index, formsOfTerm(index, term))));
+    const rarest = Math.min(...run.terms.map((term) => findTerm(index, term).occurrences));
     // A part that occurs twice in a query is searched for once.
     const key = keyOfRun(run);
     const cost = runs.has(key) ? 0 : rarest * (run.terms.length === 1 ? 1 : PHRASE);

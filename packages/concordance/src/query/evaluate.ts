@@ -2,21 +2,14 @@
 
 import type { WordIndex } from "../word-index.ts";
 import { versesWithNear } from "./near.ts";
-import { keyOfRun, type Query, type Run, type Term } from "./syntax.ts";
-import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { keyOfRun, type Query, type Run } from "./syntax.ts";
+import { findTerm } from "./term-forms.ts";
 import { addVerse, intersected, noVerses, united, type VerseBits, without } from "./verse-set.ts";
 import { matchesAt, type Sequence } from "./word-places.ts";
 
-/** A term with the forms that it finds in one edition. */
-export interface FoundTerm {
-  readonly forms: Uint32Array;
-  readonly occurrences: number;
-}
-
-/** A query evaluated for one edition. Terms that occur twice are looked up once. */
+/** A query evaluated for one edition. */
 export interface Evaluation {
   readonly index: WordIndex;
-  term(term: Term): FoundTerm;
   /** The forms of the words of a run, to compare with those of a text. */
   sequence(run: Run): Sequence;
   /** The verses that match the query, among those that the edition has. */
@@ -24,25 +17,13 @@ export interface Evaluation {
 }
 
 export function evaluationOn(index: WordIndex): Evaluation {
-  const terms = new Map<string, FoundTerm>();
   const runs = new Map<string, VerseBits>();
   const evaluation: Evaluation = {
     index,
-    term: (term) => {
-      const key = `${term.kind} ${term.text}`;
-      const known = terms.get(key) ?? foundTerm(index, term);
-      terms.set(key, known);
-      return known;
-    },
-    sequence: (run) => run.terms.map((term) => membersOf(evaluation.term(term).forms, index.formTotal)),
+    sequence: (run) => run.terms.map((term) => membersOf(findTerm(index, term).forms, index.formTotal)),
     verses: (query) => versesOf(evaluation, query, runs),
   };
   return evaluation;
-}
-
-function foundTerm(index: WordIndex, term: Term): FoundTerm {
-  const forms = formsOfTerm(index, term);
-  return { forms, occurrences: occurrencesOf(index, forms) };
 }
 
 function membersOf(forms: Uint32Array, formTotal: number): Uint8Array {
@@ -98,7 +79,7 @@ const cachedVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
 /** The verses of a run; those of one common word are computed once. */
 function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBits {
   const [term] = run.terms;
-  if (term === undefined || run.terms.length > 1 || evaluation.term(term).occurrences < COMMON) {
+  if (term === undefined || run.terms.length > 1 || findTerm(evaluation.index, term).occurrences < COMMON) {
     return versesOfRun(evaluation, run);
   }
   const cache = cachedVerses.get(evaluation.index) ?? new Map<string, VerseBits>();
@@ -112,7 +93,7 @@ function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBit
 function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {
   const { index } = evaluation;
   const bits = noVerses(index.verseTotal);
-  const terms = run.terms.map(evaluation.term);
+  const terms = run.terms.map((term) => findTerm(index, term));
   const [first] = terms;
   if (first === undefined) return bits;
   const isPhrase = terms.length > 1;

@@ -4,6 +4,7 @@ import { eachWord } from "../text/tokenize.ts";
 import type { WordIndex } from "../word-index.ts";
 import { evaluationOn } from "./evaluate.ts";
 import { type Query, wantedRuns } from "./syntax.ts";
+import { findTerm } from "./term-forms.ts";
 import { type Sequence, standInRow } from "./word-places.ts";
 
 /** Offsets in UTF-16 units: start included, end not. */
@@ -24,7 +25,7 @@ export function highlighterOf(
   for (const run of wantedRuns(query)) {
     const [term, ...others] = run.terms;
     if (others.length > 0) phrases.push(evaluation.sequence(run));
-    else if (term !== undefined) for (const form of evaluation.term(term).forms) singles.add(form);
+    else if (term !== undefined) for (const form of findTerm(index, term).forms) singles.add(form);
   }
   /** The number of words of the longest run that begins with a word; 0 for none. */
   const lengthAt = (word: number, end: number): number => {

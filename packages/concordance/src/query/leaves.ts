@@ -4,6 +4,7 @@ import type { WordIndex } from "../word-index.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { scratchOf } from "./scratch.ts";
 import { keyOfRun, type Query, type Run, wantedRuns } from "./syntax.ts";
+import { findTerm } from "./term-forms.ts";
 import { countOf, united, type VerseBits } from "./verse-set.ts";
 
 /** A run of the query that is not excluded, with its values in one edition. */
@@ -55,7 +56,7 @@ function weighedRuns(evaluation: Evaluation, query: Query): readonly PlacedRun[]
   const synonyms = wanted.filter(({ run }) => isSynonym(run));
   if (wanted.length <= WEIGHED_RUNS) return [...ofQuery, ...synonyms];
   const occurrences = ({ run }: PlacedRun): number =>
-    Math.min(...run.terms.map((term) => evaluation.term(term).occurrences));
+    Math.min(...run.terms.map((term) => findTerm(evaluation.index, term).occurrences));
   const rarest = (some: readonly PlacedRun[], most: number): readonly PlacedRun[] => {
     const limit = some.map(occurrences).sort((a, b) => a - b)[most - 1] ?? 0;
     return some.length <= most ? some : some.filter((run) => occurrences(run) <= limit).slice(0, most);
@@ -87,7 +88,7 @@ export function leavesOf(evaluation: Evaluation, query: Query): readonly Leaf[] 
     const share = isOwn ? 1 : SYNONYM_SHARE;
     const weight = share * Math.log(1 + (index.verseTotal - total + 0.5) / (total + 0.5)) * Math.sqrt(words);
     const exactForm = isOwn && isOne && term.kind === "word" ? index.findForm(term.text) : -1;
-    const forms = isOne ? evaluation.term(term).forms : null;
+    const forms = isOne ? findTerm(index, term).forms : null;
     const own: Run | null =
       isOne && exactForm !== -1 ? { kind: "run", terms: [{ ...term, kind: "form" }] } : null;
     return { isOwn, weight, verses: evaluation.verses(run), forms, exactForm, own };

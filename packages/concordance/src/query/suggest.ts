@@ -3,7 +3,7 @@
 import type { WordIndex } from "../word-index.ts";
 import { scratchOf } from "./scratch.ts";
 import { type Query, type Term, wantedRuns } from "./syntax.ts";
-import { formsOfTerm, occurrencesOf } from "./term-forms.ts";
+import { findTerm } from "./term-forms.ts";
 import { bitCount } from "./verse-set.ts";
 
 /** Maximum number of suggestions. */
@@ -22,10 +22,7 @@ export function suggestionsFor(text: string, query: Query, indexes: readonly Wor
   let misspelled = 0;
   for (const term of wantedTerms(query)) {
     if (misspelled === MISSPELLED) break;
-    const occurrences = indexes.reduce(
-      (sum, index) => sum + occurrencesOf(index, formsOfTerm(index, term)),
-      0,
-    );
+    const occurrences = indexes.reduce((sum, index) => sum + findTerm(index, term).occurrences, 0);
     if (term.kind === "prefix" || occurrences >= USUAL || term.text.length < 3) continue;
     misspelled++;
     for (const [word, rank] of wordsLike(term.text, occurrences, indexes)) {
@@ -42,7 +39,7 @@ export function suggestionsFor(text: string, query: Query, indexes: readonly Wor
 /** Whether a query has a number, or a word that no edition has in any of its forms. Exclusions do not count. */
 export function hasNumberOrUnknownWord(query: Query, indexes: readonly WordIndex[]): boolean {
   return wantedTerms(query).some(
-    (term) => /\p{N}/u.test(term.text) || indexes.every((index) => formsOfTerm(index, term).length === 0),
+    (term) => /\p{N}/u.test(term.text) || indexes.every((index) => findTerm(index, term).forms.length === 0),
   );
 }
 

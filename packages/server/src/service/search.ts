@@ -25,6 +25,7 @@ import {
   lastOrdinalOfBook,
   type Resolved,
   toOrdinal,
+  VERSE_TOTAL,
   verseSetOfReferences,
 } from "@lectern/scripture";
 import type { Edition, TextStore } from "../text/edition.ts";
@@ -210,12 +211,14 @@ function referenceIn(
   return read.ok ? read.value : null;
 }
 
+/** Where each book begins and, at the end, where the canon ends. */
+const BOOK_BOUNDS: readonly number[] = [...BOOK_INTERVALS.map(({ first }) => first), VERSE_TOTAL + 1];
+
 /** The books with hits, in the order of the canon. */
 function booksOf(hits: Hits): SearchResult["books"] {
-  const found: { readonly bookId: number; readonly count: number }[] = [];
-  for (const { bookId, first, last } of BOOK_INTERVALS) {
-    const count = hits.count(first, last);
-    if (count > 0) found.push({ bookId, count });
-  }
-  return found;
+  const counts = hits.countsBetween(BOOK_BOUNDS);
+  return BOOK_INTERVALS.flatMap(({ bookId }, at) => {
+    const count = counts[at] ?? 0;
+    return count === 0 ? [] : [{ bookId, count }];
+  });
 }
