@@ -22,14 +22,17 @@ const WORD = new RegExp(`[${WIDE}]|${RUN}(?:['’ʼ‘＇]${RUN})*`, "gu");
 /** ASCII text is split without the regular expression, which is several times as fast. */
 const PLAIN_TEXT = /^[\x20-\x7e]*$/;
 
-const isLetterOrDigit = (code: number): boolean =>
+/** Whether the words of a text are its runs of ASCII letters and digits, with apostrophes inside. */
+export const isPlainText = (text: string): boolean => PLAIN_TEXT.test(text);
+
+export const isLetterOrDigit = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
 const APOSTROPHE = 39;
 
 /** Calls `visit` with each word in reading order: its start (included) and end (not), in UTF-16 units. */
 export function eachWord(text: string, visit: (start: number, end: number) => void): void {
-  if (!PLAIN_TEXT.test(text)) {
+  if (!isPlainText(text)) {
     for (const match of text.matchAll(WORD)) visit(match.index, match.index + match[0].length);
     return;
   }
