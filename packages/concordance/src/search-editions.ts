@@ -63,7 +63,8 @@ export function* searchInSteps(request: SearchRequest): Generator<undefined, Hit
   const total = parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0);
   return {
     total,
-    slice: (start, end) => (start >= total ? [] : hitsBetween(parts, KEYS[sort], start, Math.min(end, total))),
+    slice: (start, end) =>
+      start >= total ? [] : hitsBetween(parts, KEYS[sort], start, Math.min(end, total)),
     countsBetween: (bounds) => countsBetween(parts, bounds),
   };
 }

@@ -4,6 +4,7 @@
  */
 
 import type { WordIndex } from "../word-index.ts";
+import { editionCache } from "./edition-cache.ts";
 import type { Query, Run, Term } from "./syntax.ts";
 import { findTerm, occurrencesOf } from "./term-forms.ts";
 
@@ -47,8 +48,9 @@ export function withCompounds(query: Query, index: WordIndex): Query {
   /** Adapts words that hyphens join in the query, or a single part. */
   const inGroup = (group: readonly Query[]): readonly Query[] => {
     const parts = group.map(inQuery);
+    if (group.length === 1) return parts;
     const joined = joinedOf(group);
-    if (group.length === 1 || index.findFamily(joined.terms[0]?.text ?? "") === -1) return parts;
+    if (index.findFamily(joined.terms[0]?.text ?? "") === -1) return parts;
     return [{ kind: "or", parts: [{ kind: "and", parts }, joined] }];
   };
   return inQuery(query);
@@ -89,19 +91,42 @@ export function sequencesIn(index: WordIndex): (run: Run) => readonly Run[] {
   return ({ terms }) => {
     const [term] = terms;
     if (term === undefined || terms.length > 1 || term.kind !== "word") return [];
-    const withHyphens = index.compoundsOf(term.text).map((parts) => sequenceOf(parts, term, "form"));
+    const { compounds, divisions } = spellingsIn(index, term.text);
+    const withHyphens = compounds.map((parts) => sequenceOf(parts, term, "form"));
     const together = findTerm(index, term);
     const isName = together.forms.length > 0 && together.forms.every((form) => index.isName(form));
     const isUsual = together.occurrences * MOSTLY_APART > index.verseTotal;
     if (isName || isUsual || budget.words === 0) return withHyphens;
     budget.words--;
     const minOccurrences = Math.max(1, together.occurrences * MOSTLY_APART);
-    const divided = divisionsOf(term.text, PARTS, index)
+    const divided = divisions()
       .map((parts) => sequenceOf(parts, term, "word"))
       .filter((row) => areAdjacent(row, minOccurrences, index, budget));
     return [...withHyphens, ...divided];
   };
 }
+
+/** How a word may be written in several words, each as its parts. */
+interface Spellings {
+  /** With hyphens, as the edition has it. */
+  readonly compounds: readonly (readonly string[])[];
+  /** Any other way. */
+  readonly divisions: () => readonly (readonly string[])[];
+}
+
+const cachedSpellings = editionCache<Spellings>(1024);
+
+const spellingsIn = (index: WordIndex, word: string): Spellings =>
+  cachedSpellings(index, word, () => {
+    let divisions: readonly (readonly string[])[] | undefined;
+    return {
+      compounds: index.compoundsOf(word),
+      divisions: () => {
+        divisions ??= divisionsOf(word, PARTS, index);
+        return divisions;
+      },
+    };
+  });
 
 /** A sequence of words exactly as written; with `last` "word", the last one in any of its forms. */
 function sequenceOf(parts: readonly string[], { start, end }: Term, last: "word" | "form"): Run {

@@ -1,6 +1,7 @@
 /** Evaluates a query: finds the verses of an edition that match. */
 
 import type { WordIndex } from "../word-index.ts";
+import { editionCache } from "./edition-cache.ts";
 import { versesWithNear } from "./near.ts";
 import { keyOfRun, type Query, type Run } from "./syntax.ts";
 import { findTerm } from "./term-forms.ts";
@@ -70,24 +71,17 @@ function allVerses({ verseTotal, verseStarts }: WordIndex): VerseBits {
 
 /** A word with at least this many occurrences is common: the set of its verses is cached. */
 const COMMON = 1000;
-/** The most cached words of an edition, 4 KB each. When it is exceeded, the cache is cleared. */
-const KEPT_WORDS = 256;
-
-/** The cached verses of common words, by edition and key. The sets are never changed. */
-const cachedVerses = new WeakMap<WordIndex, Map<string, VerseBits>>();
+/** The verses of common words, 4 KB each. The sets are never changed. */
+const cachedVerses = editionCache<VerseBits>(256);
 
 /** The verses of a run; those of one common word are computed once. */
 function versesOfCommon(evaluation: Evaluation, run: Run, key: string): VerseBits {
+  const { index } = evaluation;
   const [term] = run.terms;
-  if (term === undefined || run.terms.length > 1 || findTerm(evaluation.index, term).occurrences < COMMON) {
-    return versesOfRun(evaluation, run);
-  }
-  const cache = cachedVerses.get(evaluation.index) ?? new Map<string, VerseBits>();
-  cachedVerses.set(evaluation.index, cache);
-  const verses = cache.get(key) ?? versesOfRun(evaluation, run);
-  if (cache.size >= KEPT_WORDS) cache.clear();
-  cache.set(key, verses);
-  return verses;
+  const isCommon =
+    run.terms.length === 1 && term !== undefined && findTerm(index, term).occurrences >= COMMON;
+  const verses = (): VerseBits => versesOfRun(evaluation, run);
+  return isCommon ? cachedVerses(index, key, verses) : verses();
 }
 
 function versesOfRun(evaluation: Evaluation, run: Run): VerseBits {

@@ -1,6 +1,7 @@
 /** The forms of an edition that a term of a query finds. */
 
 import type { WordIndex } from "../word-index.ts";
+import { editionCache } from "./edition-cache.ts";
 import type { Term } from "./syntax.ts";
 
 /** A term with the forms that it finds in one edition. */
@@ -10,24 +11,14 @@ export interface FoundTerm {
   readonly occurrences: number;
 }
 
-/** The most cached terms of an edition. When it is exceeded, the cache is cleared. */
-const KEPT_TERMS = 1024;
-
-const cachedTerms = new WeakMap<WordIndex, Map<string, FoundTerm>>();
+const cachedTerm = editionCache<FoundTerm>(1024);
 
 /** The forms of a term. A search needs them several times. */
-export function findTerm(index: WordIndex, term: Term): FoundTerm {
-  const cache = cachedTerms.get(index) ?? new Map<string, FoundTerm>();
-  cachedTerms.set(index, cache);
-  const key = `${term.kind} ${term.text}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const forms = formsOfTerm(index, term);
-  const found = { forms, occurrences: occurrencesOf(index, forms) };
-  if (cache.size >= KEPT_TERMS) cache.clear();
-  cache.set(key, found);
-  return found;
-}
+export const findTerm = (index: WordIndex, term: Term): FoundTerm =>
+  cachedTerm(index, `${term.kind} ${term.text}`, () => {
+    const forms = formsOfTerm(index, term);
+    return { forms, occurrences: occurrencesOf(index, forms) };
+  });
 
 const NO_FORMS = new Uint32Array(0);
 
