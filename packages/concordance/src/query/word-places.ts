@@ -38,12 +38,18 @@ export function addPlaces(
   list: PlaceList,
 ): void {
   const start = verseStarts[ordinal - 1] ?? 0;
-  const end = (verseStarts[ordinal] ?? 0) - sequence.length + 1;
+  const others = sequence.length - 1;
+  const end = (verseStarts[ordinal] ?? 0) - others;
+  const { numbers } = list;
+  const first = sequence[0];
+  let next = list.length;
   for (let at = start; at < end; at++) {
-    if (!standInRow(words, sequence, at)) continue;
-    list.numbers[list.length++] = at - start;
-    list.numbers[list.length++] = at - start + sequence.length - 1;
+    // Most words are not the first of the sequence.
+    if (first?.[words[at] ?? 0] !== 1 || (others > 0 && !standInRow(words, sequence, at))) continue;
+    numbers[next++] = at - start;
+    numbers[next++] = at - start + others;
   }
+  list.length = next;
 }
 
 /** Whether the words from this number on are forms of a sequence. */
