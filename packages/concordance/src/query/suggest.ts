@@ -8,7 +8,7 @@ import { bitCount } from "./verse-set.ts";
 
 /** Maximum number of suggestions. */
 const SUGGESTIONS = 3;
-/** Maximum number of words that are looked up, since each takes a millisecond. */
+/** Maximum number of words that are looked up, since each is compared with thousands of words. */
 const MISSPELLED = 3;
 /** A word with at least this many occurrences is assumed to be spelled correctly. */
 const USUAL = 3;
@@ -56,10 +56,11 @@ function wordsLike(
   const letters = lettersOf(word);
   const words = new Map<string, number>();
   for (const index of indexes) {
-    const spellings = spellingsIn(index);
-    for (let form = 0; form < index.formTotal; form++) {
-      if (Math.abs((spellings.lengths[form] ?? 0) - word.length) > allowed) continue;
-      if (bitCount(letters ^ (spellings.letters[form] ?? 0)) > allowed * 2) continue;
+    const { starts, forms, letters: lettersAt } = spellingsIn(index);
+    const end = starts[Math.min(starts.length - 1, word.length + allowed + 1)] ?? 0;
+    for (let at = starts[word.length - allowed] ?? end; at < end; at++) {
+      if (bitCount(letters ^ (lettersAt[at] ?? 0)) > allowed * 2) continue;
+      const form = forms[at] ?? 0;
       const times = (index.postingStarts[form + 1] ?? 0) - (index.postingStarts[form] ?? 0);
       // An equally rare word is not a better guess.
       if (times <= occurrences * 10) continue;
@@ -75,10 +76,12 @@ function wordsLike(
   return words;
 }
 
-/** The letters and the length of each form of an edition. */
+/** The forms of an edition, the shortest first, with the letters of each. */
 interface Spellings {
+  readonly forms: Uint32Array;
   readonly letters: Uint32Array;
-  readonly lengths: Uint16Array;
+  /** Where the forms of each length begin; the last entry is where the longest ones end. */
+  readonly starts: Uint32Array;
 }
 
 const SPELLINGS = new WeakMap<WordIndex, Spellings>();
@@ -87,9 +90,14 @@ const SPELLINGS = new WeakMap<WordIndex, Spellings>();
 function spellingsIn(index: WordIndex): Spellings {
   const known = SPELLINGS.get(index);
   if (known !== undefined) return known;
-  const letters = Uint32Array.from({ length: index.formTotal }, (_, form) => lettersOf(index.form(form)));
-  const lengths = Uint16Array.from(letters, (_, form) => index.formLength(form));
-  const spellings = { letters, lengths };
+  const lengths = Uint16Array.from({ length: index.formTotal }, (_, form) => index.formLength(form));
+  const forms = Uint32Array.from(lengths.keys()).sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0));
+  const letters = Uint32Array.from(forms, (form) => lettersOf(index.form(form)));
+  const longest = lengths[forms.at(-1) ?? 0] ?? 0;
+  const starts = new Uint32Array(longest + 2);
+  for (const length of lengths)
+    for (let more = length + 1; more < starts.length; more++) starts[more] = (starts[more] ?? 0) + 1;
+  const spellings = { forms, letters, starts };
   SPELLINGS.set(index, spellings);
   return spellings;
 }
