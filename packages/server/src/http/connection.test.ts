@@ -147,6 +147,29 @@ test("every byte counts for its caller until it was sent", LIMIT, async (t) => {
   await until(t, () => hasRoom(CALLER_BYTES));
 });
 
+test("an answer that the system takes at once is not counted", LIMIT, async (t) => {
+  const { hold, ...rest } = createLedger();
+  const counted: number[] = [];
+  const ledger: Ledger = {
+    ...rest,
+    hold: (caller, bytes) => {
+      counted.push(bytes);
+      return hold(caller, bytes);
+    },
+  };
+  const bodies: Readonly<Record<string, Uint8Array>> = {
+    "/small": Buffer.alloc(5_000, "x"),
+    "/medium": Buffer.alloc(30_000, "x"),
+    "/large": Buffer.alloc(8_000_000, "x"),
+  };
+  const listening = await start(t, ({ target }) => answerWith(bodies[target] ?? Buffer.alloc(0)), { ledger });
+  for (const [path, body] of Object.entries(bodies)) {
+    const received = await (await fetch(`${listening.url}${path}`)).arrayBuffer();
+    assert.equal(received.byteLength, body.length);
+  }
+  assert.deepEqual(counted, [8_000_000]);
+});
+
 test("a connection with too many waiting requests is cut, and they no longer count", LIMIT, async (t) => {
   const ledger = createLedger();
   const others = ledger.hold(() => "others", CROWDED_BYTES);

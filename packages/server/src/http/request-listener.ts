@@ -59,10 +59,10 @@ function writeAnswer(
   else response.end(body);
 }
 
-/** Counts an answer as in flight until it has been sent. Most answers are sent at once. */
+/** Counts an answer as in flight until it has been sent. The system takes most answers at once; those are not counted. */
 function count(ledger: Ledger, connection: Connection, request: Request, { caller, body }: Outgoing): void {
   const { response } = request;
-  if (body === null || response.writableFinished) return;
+  if (body === null || response.writableLength === 0) return;
   const release = ledger.hold(caller === undefined ? request.caller : () => caller, body.length);
   whenSent(connection, response, release);
 }
