@@ -27,7 +27,11 @@ function setUp(answer: Answer) {
 
 /** One reply for each request, identified by its first number. */
 const lines = (count: number): string =>
-  ["20513 1000", ...Array.from({ length: count }, (_, index) => `0 ${index + 1} 5000 0 -1`)].join(" ");
+  JSON.stringify([
+    20513,
+    1000,
+    ...Array.from({ length: count }, (_, index) => [0, index + 1, 5000, 0, -1]).flat(),
+  ]);
 
 test("all requests of one turn share a call, and each gets its own answer", async () => {
   const { batcher, sent, due, turn } = setUp((words) => lines(Number(words[2])));
@@ -147,8 +151,8 @@ const WRONG: readonly (readonly [description: string, answer: Answer, message: R
   ["nothing", () => null, /unexpected reply/],
   ["too few numbers", () => lines(1), /unexpected reply/],
   ["too many numbers", () => lines(3), /unexpected reply/],
-  ["words instead of numbers", () => lines(2).replace("5000", "x"), /unexpected reply/],
-  ["a list", () => lines(2).split(" "), /unexpected reply/],
+  ["words instead of numbers", () => lines(2).replace("5000", "x"), /not valid JSON/],
+  ["a list", () => lines(2).split(","), /unexpected reply/],
 ];
 
 for (const [description, answer, message] of WRONG) {

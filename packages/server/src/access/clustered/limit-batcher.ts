@@ -90,11 +90,11 @@ const FIELDS_EACH = 5;
 
 /** @throws when the reply does not fit this number of requests */
 function resultsIn(reply: unknown, count: number): readonly LimitResult[] {
-  const numbers = typeof reply === "string" ? reply.split(" ").map(Number) : [];
-  if (numbers.length !== HEAD_FIELDS + FIELDS_EACH * count || numbers.some(Number.isNaN)) {
+  const numbers: unknown = typeof reply === "string" ? JSON.parse(reply) : null;
+  if (!Array.isArray(numbers) || numbers.length !== HEAD_FIELDS + FIELDS_EACH * count) {
     throw new Error("Redis sent an unexpected reply");
   }
-  const number = (index: number): number => numbers[index] ?? 0;
+  const number = (index: number): number => Number(numbers[index]);
   const results: LimitResult[] = [];
   for (let at = HEAD_FIELDS; at < numbers.length; at += FIELDS_EACH) {
     results.push({

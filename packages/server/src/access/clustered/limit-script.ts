@@ -21,7 +21,7 @@
  * for a request that an earlier call already counted in the rate window. Kinds 2 and 3 are followed by:
  * grants to add, the reservation that they reach, their day, and 1 to allow a request without a grant.
  *
- * Reply, one string, numbers separated by spaces: day, ms until midnight, then five for each request:
+ * Reply, one string, a JSON array of numbers: day, ms until midnight, then five for each request:
  * verdict (0 allowed, 1 refused by rate, 2 refused by quota, 3 no grants left: reserve a block and call
  * again), requests in the window, ms until the window is empty, ms until the next request may pass, used
  * today (-1 without a limit).
@@ -43,7 +43,7 @@ if not now then
   now = t[1] * 1000 + t[2] / 1000
 end
 local day = floor(now / 86400000)
-local out = {format('%d %d', day, ceil((day + 1) * 86400000 - now))}
+local out = {format('%d,%d', day, ceil((day + 1) * 86400000 - now))}
 local words, limit, window, daily, kind, second, granted, reached, granted_day, allow_ungranted
 for i = 1, #KEYS do
   local w = KEYS[i]
@@ -146,7 +146,7 @@ for i = 1, #KEYS do
     end
     used = reserved - unused + ungranted
   end
-  out[i + 1] = format('%s %d %d %d %d', verdict, total, reset, retry, used)
+  out[i + 1] = format('%s,%d,%d,%d,%d', verdict, total, reset, retry, used)
 end
-return table.concat(out, ' ')
+return '[' .. table.concat(out, ',') .. ']'
 `);

@@ -34,7 +34,7 @@ function setUp(verdicts: readonly number[], { reserveMs = 0, block = null as Blo
     }
     const verdict = verdicts[Math.min(scripts.length, verdicts.length - 1)];
     scripts.push(String(words.at(-1)));
-    return `${DAY} 1000 ${verdict} 4 5000 0 12`;
+    return JSON.stringify([DAY, 1000, verdict, 4, 5000, 0, 12]);
   };
   const reserved: (readonly number[])[] = [];
   const reserve: Reservations["reserve"] = async (...words) => {
