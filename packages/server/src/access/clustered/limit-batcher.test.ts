@@ -152,6 +152,7 @@ const WRONG: readonly (readonly [description: string, answer: Answer, message: R
   ["too few numbers", () => lines(1), /unexpected reply/],
   ["too many numbers", () => lines(3), /unexpected reply/],
   ["words instead of numbers", () => lines(2).replace("5000", "x"), /not valid JSON/],
+  ["null instead of a number", () => lines(2).replace("5000", "null"), /unexpected reply/],
   ["a list", () => lines(2).split(","), /unexpected reply/],
 ];
 

@@ -91,7 +91,8 @@ const FIELDS_EACH = 5;
 /** @throws when the reply does not fit this number of requests */
 function resultsIn(reply: unknown, count: number): readonly LimitResult[] {
   const numbers: unknown = typeof reply === "string" ? JSON.parse(reply) : null;
-  if (!Array.isArray(numbers) || numbers.length !== HEAD_FIELDS + FIELDS_EACH * count) {
+  const isComplete = Array.isArray(numbers) && numbers.length === HEAD_FIELDS + FIELDS_EACH * count;
+  if (!isComplete || !numbers.every(Number.isFinite)) {
     throw new Error("Redis sent an unexpected reply");
   }
   const number = (index: number): number => Number(numbers[index]);
