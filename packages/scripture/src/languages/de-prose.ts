@@ -76,5 +76,6 @@ export const germanProse: ProseWords = {
     "termin album konzert gitarre film kino folge staffel konsole firmware software server update version preis euro " +
     "gmbh rechnung motor reifen hotel verhaltnis massstab",
   otherLanguages: "and the is was with of won lost",
+  chapterWeights: "",
   same: "ebd ebenda ebendort",
 };

@@ -1,5 +1,6 @@
 // English words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
+import { englishChapterWeights } from "./en-chapter-weights.ts";
 import type { ProseWords } from "./prose-words.ts";
 
 export const englishProse: ProseWords = {
@@ -192,5 +193,6 @@ export const englishProse: ProseWords = {
     "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
+  chapterWeights: englishChapterWeights,
   same: "ibid ibidem ib idem",
 };

@@ -116,6 +116,11 @@ export interface ProseWords {
   readonly secular: string;
   /** Frequent words of other languages: a name or short form beside them is of that language ("Hab 3:1 gewonnen"). */
   readonly otherLanguages: string;
+  /**
+   * The weights of the signs of a name with a chapter but no verse, one `sign=weight` in a line: see scan/chapter-signs.ts. Empty
+   * if none were learned.
+   */
+  readonly chapterWeights: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
 }

@@ -10,6 +10,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
+import { costOfChapter, type RuleCosts, signsOfChapter } from "./chapter-signs.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
   creditOfLine,
@@ -22,6 +23,7 @@ import {
   hasChapterWord,
   isBareShortForm,
   isCapitalName,
+  isCapitalNumeral,
   isInCanon,
   isLongForm,
   isNumberedThing,
@@ -47,8 +49,8 @@ import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 export const LIMIT = 30;
 
 /** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
-export const BIBLE_TEXT = 15;
-export const REFERENCE_LIST = 20;
+export const BIBLE_TEXT = 20;
+export const REFERENCE_LIST = 25;
 
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
 export const KNOWN_NAME = 15;
@@ -83,7 +85,8 @@ export function costOfNamed(named: Named): number {
   const isWord = reader.kind(place.to) === "word" && reader.isSpaced(place.to);
   const form =
     costOfForm(named, name, numbers) + (edge.bookIds.length > 1 && numbers !== "pair" ? AMBIGUOUS : 0);
-  return (
+  const roster = costOfRoster(named, name, numbers);
+  const cost =
     baseCost(named, name, numbers, isCapital) +
     costBefore(named, name, numbers) +
     form +
@@ -97,11 +100,26 @@ export function costOfNamed(named: Named): number {
     costOutsideCanon(named, name, numbers) +
     costOfTopic(named, name, numbers) +
     costOfPair(named, name, numbers) +
-    costOfRoster(named, name, numbers) +
+    roster +
     costAfter(named, numbers, place.to) +
-    (isWord ? costOfNoun(named, name, numbers, isCapital) : 0)
-  );
+    (isWord ? costOfNoun(named, name, numbers, isCapital) : 0);
+  return weighed(named, name, numbers, { cost, roster });
 }
+
+/** For a chapter alone, the cost is only one of several signs. Nothing outweighs a sign that rules a citation out. */
+function weighed(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
+  const { cost } = costs;
+  const { chapterWeights: weights } = named.sets;
+  const { observe } = named;
+  if (weights.size === 0 && observe === null) return cost;
+  if (numbers !== "chapter" || cost >= RULED_OUT) return cost;
+  const signs = signsOfChapter(named, name, costs);
+  observe?.(named, signs);
+  return weights.size === 0 ? cost : costOfChapter(signs, weights);
+}
+
+/** A total this high has a sign that rules a citation out. */
+const RULED_OUT = NEVER / 2;
 
 /** In a text without capitals, small letters say less about a name. */
 const SMALL_IN_SMALL = 5;
@@ -149,7 +167,7 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from) return !isAmount(named);
-  if (start?.verse === ABSENT && (isInitial(reader, place) || isWordInSmall(reader, place))) return false;
+  if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
@@ -213,11 +231,18 @@ function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
-/** "John V. Belmonte", "pss.c": a letter that looks like a Roman numeral but is an initial or part of a file name. */
-function isInitial(reader: Reader, { from, to }: ItemPlace): boolean {
+/**
+ * "John V. Belmonte", "Daniel X Moore", "pss.c": a letter that looks like a Roman numeral but is an initial or part of a file
+ * name.
+ */
+function isInitial(named: Named): boolean {
+  const { reader, place } = named;
+  const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
-  return reader.kind(to) === "." && /^\p{Lu}\p{Ll}/u.test(reader.written(to + 1, to + 2));
+  const isDotted = reader.kind(to) === ".";
+  const at = isDotted ? to + 1 : to;
+  return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 
 const isNumberWord = (reader: Reader, { from }: ItemPlace): boolean =>
@@ -276,10 +301,6 @@ function isBareTiny(named: Named): boolean {
   const isAlone = reader.kind(edge.from - 1) === "start" && reader.kind(to) === "end";
   return !isMore && !isAlone && !hasSacredWord(reader, sets, edge.from, to);
 }
-
-/** "Mk II", "Mark VII": models and rulers are numbered so. */
-const isCapitalNumeral = (reader: Reader, { from }: ItemPlace): boolean =>
-  reader.roman(from) > 0 && /^\p{Lu}/u.test(reader.written(from, from + 1));
 
 /** In prose, a comma between a name and numbers separates them. */
 function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {

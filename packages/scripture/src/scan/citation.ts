@@ -20,7 +20,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { hasOwnNumber, startsBefore } from "./name-starts.ts";
-import type { LinePlace, Named } from "./named.ts";
+import type { LinePlace, Named, Observe } from "./named.ts";
 import { plainStopOf } from "./plain-stops.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -50,6 +50,7 @@ export interface Reading {
   readonly line: LinePlace;
   /** The grammar also reads citations of the usual form. */
   readonly isGrammarOnly: boolean;
+  readonly observe: Observe | null;
 }
 
 /** A part of a citation. Offsets are half-open, in UTF-16 units of the window. */
@@ -314,6 +315,7 @@ function weighName(
     place,
     isListed: isListed || reading.isListed,
     line: isListed ? "inside" : reading.line,
+    observe: reading.observe,
   };
   const { start } = item;
   if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;

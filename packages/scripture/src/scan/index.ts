@@ -18,6 +18,7 @@ import type { Find } from "./find.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { linePlaceOf } from "./line-place.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
+import type { Observe } from "./named.ts";
 import { PlainCitations } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
@@ -57,6 +58,8 @@ export interface ScanOptions {
    * rare forms such as "Rom 8:1: onward". Tests compare the two.
    */
   readonly isGrammarOnly?: boolean;
+  /** Called with the signs of each name with a chapter but no verse; the script that learns their weights uses it. */
+  readonly observe?: Observe;
 }
 
 /** The prepared data of a language. */
@@ -135,6 +138,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     isListed: false,
     line: "inside",
     isGrammarOnly: options.isGrammarOnly === true,
+    observe: options.observe ?? null,
   };
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
   const first = yield* readText(prose, made, wide, given, { maxFinds });

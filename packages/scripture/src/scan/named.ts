@@ -7,6 +7,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import type { Sign } from "./chapter-signs.ts";
 import { OBJECT } from "./prose.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -24,7 +25,11 @@ export interface Named {
   /** Whether items of the same citation precede it. */
   readonly isListed: boolean;
   readonly line: LinePlace;
+  readonly observe: Observe | null;
 }
+
+/** Called with the signs of each name with a chapter but no verse, to learn their weights. */
+export type Observe = (named: Named, signs: readonly Sign[]) => void;
 
 /**
  * Where a name stands in its line: inside it, at its start, or at the start of one of several lines that begin with
@@ -105,6 +110,10 @@ export function hasChapterWord(reader: Reader, { nameFrom, to }: ItemPlace): boo
 
 export const isCapitalName = ({ reader, edge }: Named): boolean =>
   /\p{Lu}/u.test(reader.written(edge.from, edge.to));
+
+/** "Mk II", "Mark VII": models and rulers are numbered so. */
+export const isCapitalNumeral = (reader: Reader, { from }: ItemPlace): boolean =>
+  reader.roman(from) > 0 && /^\p{Lu}/u.test(reader.written(from, from + 1));
 
 /** A number with a leading zero: "2:02". */
 export function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {

@@ -56,9 +56,23 @@ export interface ProseSets {
   readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
   readonly shareWords: ReadonlySet<string>;
+  /** The weights of signs; empty if none were learned for the language. */
+  readonly chapterWeights: ReadonlyMap<string, number>;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
+
+/** `sign=weight`, one in a line. */
+const weightsOf = (packed: string): ReadonlyMap<string, number> =>
+  new Map(
+    packed
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => {
+        const at = line.lastIndexOf("=");
+        return [line.slice(0, at), Number(line.slice(at + 1))] as const;
+      }),
+  );
 
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   persons: setOf(prose.persons),
@@ -112,4 +126,5 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
   shareWords: setOf(prose.shareWords),
+  chapterWeights: weightsOf(prose.chapterWeights),
 });
