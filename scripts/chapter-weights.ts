@@ -1,15 +1,20 @@
 // Learns the weights of packages/scripture/src/scan/chapter-signs.ts from examples, by logistic regression, and writes them to
 // packages/scripture/src/languages/en-chapter-weights.ts:
 //   node scripts/run.mjs scripts/chapter-weights.ts
+// With --check it writes nothing, and fails if the file is out of date.
 // The examples are the English rows of scan/testdata but for unseen.tsv, which tests the result.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { englishProse } from "../packages/scripture/src/languages/en-prose.ts";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
-import { scan } from "../packages/scripture/src/scan/index.ts";
+import { scan, scannedEnglish } from "../packages/scripture/src/scan/index.ts";
 
 const SOURCE = join(import.meta.dirname, "..", "packages", "scripture", "src");
 const FILE = join(SOURCE, "languages", "en-chapter-weights.ts");
 const EXAMPLES = ["prose.tsv", "lookalikes.tsv", "examples.tsv"];
+
+/** English without the weights, so that the result does not depend on the one before. */
+const UNLEARNED = { ...scannedEnglish, prose: { ...englishProse, chapterWeights: "" } };
 
 interface Example {
   readonly signs: readonly number[];
@@ -25,6 +30,7 @@ const PENALTY = 0.5;
 const RULE_TIMES = 5;
 const ROUNDS = 600;
 const RATE = 0.3;
+const SMALL = 1e-8;
 /** A citation is reported if it is at least this probable. */
 const PROBABILITY = 0.5;
 
@@ -56,6 +62,7 @@ function examplesOf(text: string, finds: string): readonly Example[] {
   const places = placesOf(text, finds);
   const byStart = new Map<number, { readonly end: number; readonly example: Example }>();
   scan(text, {
+    languages: [UNLEARNED],
     source: "text",
     isGrammarOnly: true,
     observe: ({ reader, edge, place }, signs) => {
@@ -89,35 +96,37 @@ function read(): readonly Example[] {
 }
 
 /** The weights of logistic regression with a penalty, by gradient descent with a rate for each weight (AdaGrad). */
-function learn(examples: readonly Example[], known: Uint8Array): Float64Array {
-  const weights = new Float64Array(known.length);
-  const squares = new Float64Array(known.length).fill(1e-8);
-  const gradient = new Float64Array(known.length);
+function learn(examples: readonly Example[], known: readonly boolean[]): readonly number[] {
+  const weights = known.map(() => 0);
+  const squares = known.map(() => SMALL);
   for (let round = 0; round < ROUNDS; round++) {
-    for (let sign = 0; sign < known.length; sign++) gradient[sign] = PENALTY * (weights[sign] as number);
+    const slopes = weights.map((weight) => PENALTY * weight);
     for (const { signs, strengths, isCitation } of examples) {
-      let sum = 0;
-      for (let at = 0; at < signs.length; at++)
-        sum += (weights[signs[at] as number] as number) * (strengths[at] as number);
-      const error = 1 / (1 + Math.exp(-sum)) - Number(isCitation);
-      for (let at = 0; at < signs.length; at++) gradient[signs[at] as number]! += error * (strengths[at] as number);
+      const evidence = sum(signs.map((sign, at) => (weights[sign] ?? 0) * (strengths[at] ?? 0)));
+      const error = 1 / (1 + Math.exp(-evidence)) - Number(isCitation);
+      for (const [at, sign] of signs.entries())
+        slopes[sign] = (slopes[sign] ?? 0) + error * (strengths[at] ?? 0);
     }
-    for (let sign = 0; sign < known.length; sign++) {
-      if (known[sign] === 0) continue;
-      const slope = gradient[sign] as number;
-      squares[sign]! += slope * slope;
-      weights[sign]! -= (RATE * slope) / Math.sqrt(squares[sign] as number);
+    for (const [sign, slope] of slopes.entries()) {
+      if (known[sign] !== true) continue;
+      const square = (squares[sign] ?? 0) + slope * slope;
+      squares[sign] = square;
+      weights[sign] = (weights[sign] ?? 0) - (RATE * slope) / Math.sqrt(square);
     }
   }
   return weights;
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 const examples = read();
-const counts = new Uint32Array(numbers.size);
-for (const { signs } of examples) for (const sign of signs) counts[sign]!++;
-const known = Uint8Array.from(counts, (count) => Number(count >= FEWEST));
-const weights = learn(examples, known);
-const weightOf = (sign: string): number => weights[numberOf(sign)] as number;
+const counts = Array.from(numbers, () => 0);
+for (const { signs } of examples) for (const sign of signs) counts[sign] = (counts[sign] ?? 0) + 1;
+const weights = learn(
+  examples,
+  counts.map((count) => count >= FEWEST),
+);
+const weightOf = (sign: string): number => weights[numberOf(sign)] ?? 0;
 
 /** The cost of one unit of evidence: one point of the other rules counts as one. */
 const scale = -20 / weightOf("cost");
@@ -130,8 +139,17 @@ const lines = [...numbers.keys()]
   .filter(([, cost]) => cost !== 0)
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([sign, cost]) => `${sign}=${cost}`);
-writeFileSync(
-  FILE,
-  `/** Generated by scripts/chapter-weights.ts; the examples are in scan/testdata. See ProseWords. */\nexport const englishChapterWeights = \`\n${lines.join("\n")}\n\`;\n`,
-);
-console.log(`${examples.length} examples, ${numbers.size} signs, ${lines.length} weights, scale ${scale.toFixed(1)}`);
+const text = `/** Generated by scripts/chapter-weights.ts; the examples are in scan/testdata. See ProseWords. */
+export const englishChapterWeights = \`
+${lines.join("\n")}
+\`;
+`;
+if (readFileSync(FILE, "utf8") === text) {
+  console.log(`${examples.length} examples, ${numbers.size} signs, ${lines.length} weights: up to date`);
+} else if (process.argv.includes("--check")) {
+  console.error("the weights of chapters are out of date: run npm run fix");
+  process.exitCode = 1;
+} else {
+  writeFileSync(FILE, text);
+  console.error(`wrote ${lines.length} weights`);
+}

@@ -26,6 +26,10 @@ const checks: readonly Check[] = [
     name: "words near book names",
     command: [...typescript, join(root, "scripts", "near-words.ts"), ...(fix ? [] : ["--check"])],
   },
+  {
+    name: "weights of chapters",
+    command: [...typescript, join(root, "scripts", "chapter-weights.ts"), ...(fix ? [] : ["--check"])],
+  },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

@@ -13,11 +13,9 @@ import {
   type Named,
   type NameKind,
   SHORTENED,
+  type Sign,
 } from "./named.ts";
 import { costsOfTopic } from "./topic-costs.ts";
-
-/** A sign, and how strong it is. */
-export type Sign = readonly [sign: string, strength: number];
 
 /** The cost of a chapter from the costs of all other rules. `weights` are those of a language. */
 export function costOfChapter(signs: readonly Sign[], weights: ReadonlyMap<string, number>): number {
@@ -36,7 +34,7 @@ export interface RuleCosts {
 export function signsOfChapter(named: Named, name: NameKind, { cost, roster }: RuleCosts): readonly Sign[] {
   const { reader, sets, edge, item, place, line } = named;
   const { to } = place;
-  const before = tokenAt(reader, edge.from - 1);
+  const before = wordBefore(reader, edge.from - 1);
   const after = tokenAt(reader, to);
   const isWord = reader.kind(to) === "word";
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
@@ -53,6 +51,7 @@ export function signsOfChapter(named: Named, name: NameKind, { cost, roster }: R
     [`after ${after}`, 1],
     [`after2 ${tokenAt(reader, to + 1)}`, BESIDE_NEXT],
     [`name ${reader.letters(edge.to - 1)}`, OF_NAME],
+    [`between ${edge.to < place.from ? tokenAt(reader, edge.to) : "nothing"}`, 1],
   ];
   const add = (sign: string, strength: number): void => {
     if (strength > 0) signs.push([sign, strength]);
@@ -102,6 +101,12 @@ function tokenAt(reader: Reader, at: number): string {
   if (at < 0) return "start";
   if (at >= reader.end) return "end";
   return reader.kind(at) === "word" ? reader.letters(at) : reader.kind(at);
+}
+
+/** The same, but the word before a dot if it is short and has small letters: "i.e. Judges 5", "cf. Judges 5". */
+function wordBefore(reader: Reader, at: number): string {
+  const isShort = reader.kind(at) === "." && /^\p{Ll}{1,4}$/u.test(reader.written(at - 1, at));
+  return isShort ? `${reader.letters(at - 1)}.` : tokenAt(reader, at);
 }
 
 /** Two or more capital letters in a text with small ones: "OS 10". */

@@ -303,7 +303,7 @@ function isBareTiny(named: Named): boolean {
 }
 
 /** In prose, a comma between a name and numbers separates them. */
-function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: NumberKind): number {
+function costBetween({ reader, edge, item, place }: Named, name: NameKind, numbers: NumberKind): number {
   if (edge.to >= place.to) return 0;
   const kind = reader.kind(edge.to);
   // "Mark: 3", "John (3)"
@@ -317,6 +317,9 @@ function costBetween({ reader, edge, place }: Named, name: NameKind, numbers: Nu
   const isRoman =
     reader.roman(place.from) > 0 && reader.written(place.from, place.from + 1) === reader.letters(place.from);
   if (hasChapterWord(reader, place) || (isRoman && numbers !== "chapter")) return 0;
+  // "Luke, 12, and Ruth, 9": ages
+  const isPerson = name === "person" || name === "word";
+  if (numbers === "chapter" && isPerson && item.start === item.end) return NEVER;
   return numbers === "pair" ? 25 : 40;
 }
 

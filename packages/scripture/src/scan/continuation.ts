@@ -24,6 +24,7 @@ export function mayContinue(
   if (numbers === "dotted" && !isInCanon(item)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
+  if (start.chapter > chapterCount(bookId) && isTime(reader, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (!isLone) return true;
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
@@ -37,6 +38,14 @@ export function mayContinue(
   if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
+
+/** "04:12 Amos 5:24, 21:30 questions": two numbers that may be a time, and a word directly after them. */
+const isTime = (reader: Reader, { from, to }: ItemPlace): boolean =>
+  reader.kind(from - 1) !== ";" &&
+  to === from + 3 &&
+  reader.kind(from + 1) === ":" &&
+  /^[0-5]\d$/.test(reader.written(to - 1, to)) &&
+  reader.kind(to) === "word";
 
 /** Whether the item is one number or a range of two, without a mark or word between chapter and verse. */
 function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {

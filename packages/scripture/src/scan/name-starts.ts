@@ -14,7 +14,7 @@ const MAX_TITLE_TOKENS = 12;
 export function startsBefore(lattice: Lattice, least: number, word: number): readonly number[] {
   const starts: number[] = [];
   for (let at = word; at >= Math.max(0, least, word - MAX_TITLE_TOKENS); at--) {
-    if (at < word && !mayLead(lattice, at)) break;
+    if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at))) break;
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
     const isName = lattice.books(at).some(({ to }) => to > word);
@@ -40,12 +40,22 @@ function mayLead(lattice: Lattice, at: number): boolean {
     return lattice.token(at).isOrdinal || lattice.ordinal(at) > 0 || lattice.value(at) <= 150;
   if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= MIN_WHOLE_LETTERS)
     return false;
+  // "a tender book. By Ruth 3 she"
+  if (kind === "." && lattice.hasAny(at + 1, LINK_WORDS) && /^\p{Lu}/u.test(lattice.written(at + 1, at + 2)))
+    return false;
   if (kind === "." || kind === "-")
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
   if (kind !== "word") return false;
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }
+
+/** "Year 4's Romans": the ending of a word, which is not the title of a saint. */
+const isPossessive = (lattice: Lattice, at: number): boolean =>
+  lattice.kind(at) === "word" &&
+  lattice.kind(at - 1) === '"' &&
+  lattice.isJoined(at - 1) &&
+  !lattice.isSpaced(at);
 
 /**
  * "1 John 6:9": whether a citation outside the canon certainly has the number of its book before the name. Then the name

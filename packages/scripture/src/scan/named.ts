@@ -7,7 +7,6 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import type { Sign } from "./chapter-signs.ts";
 import { OBJECT } from "./prose.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -27,6 +26,9 @@ export interface Named {
   readonly line: LinePlace;
   readonly observe: Observe | null;
 }
+
+/** A sign of a name with a chapter, and how strong it is: see chapter-signs.ts. */
+export type Sign = readonly [sign: string, strength: number];
 
 /** Called with the signs of each name with a chapter but no verse, to learn their weights. */
 export type Observe = (named: Named, signs: readonly Sign[]) => void;

@@ -16,6 +16,24 @@ function describeFind(find: Find): string {
   return `${text}=${reference.valid ? reference.osisId : `!${reference.problems[0]?.code}`}`;
 }
 
+/** Whether the finds cover the places that a row names, and nothing else. A list may be one find or several. */
+function isReadAsMeant(text: string, finds: string): boolean {
+  let from = 0;
+  const places = finds.split(" | ").map((find) => {
+    const written = find.slice(0, find.lastIndexOf("=")).replaceAll("\\n", "\n");
+    const start = text.indexOf(written, from);
+    from = start + written.length;
+    return { start, end: from };
+  });
+  const found = scan(text);
+  return (
+    places.every(({ start, end }) => {
+      const own = found.filter((find) => find.start < end && find.end > start);
+      return own[0]?.start === start && own.at(-1)?.end === end;
+    }) && found.every((find) => places.some(({ start, end }) => find.start < end && find.end > start))
+  );
+}
+
 const GERMAN = SCANNED_LANGUAGES.filter(({ language }) => language.code === "de");
 
 /** The options for each kind of row. */
@@ -38,9 +56,22 @@ for (const file of ["prose", "lookalikes"]) {
   }
 }
 
+test("most sentences that no rule was made for are read as their authors meant", () => {
+  const lines = readFileSync(join(import.meta.dirname, "testdata", "unseen.tsv"), "utf8").split("\n");
+  const rows = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+  const lookalikes = rows.filter(([kind]) => kind === "look");
+  const reported = lookalikes.filter(([, text = ""]) => scan(text.replaceAll("\\n", "\n")).length > 0);
+  assert.ok(reported.length <= 0.06 * lookalikes.length, `${reported.length} of ${lookalikes.length}`);
+  const prose = rows.filter(([kind]) => kind === "prose");
+  const right = prose.filter(([, text = "", finds = ""]) =>
+    isReadAsMeant(text.replaceAll("\\n", "\n"), finds),
+  );
+  assert.ok(right.length >= 0.9 * prose.length, `${right.length} of ${prose.length}`);
+});
+
 test("one verse does not make a long text one about the Bible", () => {
   const find = (between: string) =>
-    scan(`See Rom 8:28.\n\n${between}\n\nWe have Micah 4 there.`).map(({ text }) => text);
+    scan(`See Rom 8:28.\n\n${between}\n\nShe knows Micah 4 now.`).map(({ text }) => text);
   assert.deepEqual(find("More words. ".repeat(10)), ["Rom 8:28", "Micah 4"]);
   assert.deepEqual(find("More words. ".repeat(5000)), ["Rom 8:28"]);
 });
