@@ -157,9 +157,9 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
   if (numbers !== "pair" && isInIdentifier(named)) return false;
-  // "See ch. 3:5": a word for chapter in small letters is not Chronicles.
-  const isChapterWord = reader.has(edge.from, "chapter") && !isCapitalName(named);
-  if (edge.reason === "missing_ordinal" && isChapterWord) return false;
+  // "See ch. 3:5": a word for chapter in small letters is not Chronicles. Nor is "chr7:23" in a text with capitals.
+  const isSmall = edge.reason === "missing_ordinal" && !isCapitalName(named);
+  if (isSmall && (reader.hasChosenCapitals || reader.has(edge.from, "chapter"))) return false;
   // "the Luke one": a number in words needs a word for chapter. But "the twenty-third Psalm".
   const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
   if (numbers === "chapter" && !isPiece && isNumberWord(reader, place)) return false;
