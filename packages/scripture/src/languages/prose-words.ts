@@ -117,7 +117,7 @@ export interface ProseWords {
   /** Frequent words of other languages: a name or short form beside them is of that language ("Hab 3:1 gewonnen"). */
   readonly otherLanguages: string;
   /**
-   * The weights of the signs of a name with a chapter but no verse, one `sign=weight` in a line: see scan/chapter-signs.ts. Empty
+   * The weights of the features of a name with a chapter but no verse, one `feature=weight` in a line: see scan/chapter-features.ts. Empty
    * if none were learned.
    */
   readonly chapterWeights: string;

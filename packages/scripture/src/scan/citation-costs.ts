@@ -10,7 +10,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { costOfChapter, type RuleCosts, signsOfChapter } from "./chapter-signs.ts";
+import { costOfChapter, featuresOfChapter, type RuleCosts } from "./chapter-features.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
   creditOfLine,
@@ -49,8 +49,8 @@ import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 export const LIMIT = 30;
 
 /** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
-export const BIBLE_TEXT = 20;
-export const REFERENCE_LIST = 25;
+export const BIBLE_TEXT = 15;
+export const REFERENCE_LIST = 20;
 
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
 export const KNOWN_NAME = 15;
@@ -103,22 +103,22 @@ export function costOfNamed(named: Named): number {
     roster +
     costAfter(named, numbers, place.to) +
     (isWord ? costOfNoun(named, name, numbers, isCapital) : 0);
-  return weighed(named, name, numbers, { cost, roster });
+  return costByModel(named, name, numbers, { cost, roster });
 }
 
-/** For a chapter alone, the cost is only one of several signs. Nothing outweighs a sign that rules a citation out. */
-function weighed(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
+/** For a chapter alone, the cost by the rules is only one of several features. Nothing outweighs a rule that excludes a citation. */
+function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
   const { cost } = costs;
   const { chapterWeights: weights } = named.sets;
   const { observe } = named;
   if (weights.size === 0 && observe === null) return cost;
   if (numbers !== "chapter" || cost >= RULED_OUT) return cost;
-  const signs = signsOfChapter(named, name, costs);
-  observe?.(named, signs);
-  return weights.size === 0 ? cost : costOfChapter(signs, weights);
+  const features = featuresOfChapter(named, name, costs);
+  observe?.(named, features);
+  return weights.size === 0 ? cost : costOfChapter(features, weights);
 }
 
-/** A total this high has a sign that rules a citation out. */
+/** A total this high has a rule that excludes a citation. */
 const RULED_OUT = NEVER / 2;
 
 /** In a text without capitals, small letters say less about a name. */

@@ -58,7 +58,7 @@ export interface ScanOptions {
    * rare forms such as "Rom 8:1: onward". Tests compare the two.
    */
   readonly isGrammarOnly?: boolean;
-  /** Called with the signs of each name with a chapter but no verse; the script that learns their weights uses it. */
+  /** Called with the features of names with a chapter but no verse; the script that learns their weights uses it. */
   readonly observe?: Observe;
 }
 

@@ -27,11 +27,11 @@ export interface Named {
   readonly observe: Observe | null;
 }
 
-/** A sign of a name with a chapter, and how strong it is: see chapter-signs.ts. */
-export type Sign = readonly [sign: string, strength: number];
+/** A feature of a name with a chapter, and its value: see chapter-features.ts. */
+export type Feature = readonly [feature: string, value: number];
 
-/** Called with the signs of each name with a chapter but no verse, to learn their weights. */
-export type Observe = (named: Named, signs: readonly Sign[]) => void;
+/** Called with the features of names with a chapter but no verse, to learn their weights; several times if a name has several readings. */
+export type Observe = (named: Named, features: readonly Feature[]) => void;
 
 /**
  * Where a name stands in its line: inside it, at its start, or at the start of one of several lines that begin with

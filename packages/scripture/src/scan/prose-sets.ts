@@ -56,13 +56,13 @@ export interface ProseSets {
   readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
   readonly shareWords: ReadonlySet<string>;
-  /** The weights of signs; empty if none were learned for the language. */
+  /** The weights of features; empty if none were learned for the language. */
   readonly chapterWeights: ReadonlyMap<string, number>;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
 
-/** `sign=weight`, one in a line. */
+/** `feature=weight`, one in a line. */
 const weightsOf = (packed: string): ReadonlyMap<string, number> =>
   new Map(
     packed
