@@ -21,7 +21,6 @@ import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { hasOwnNumber, startsBefore } from "./name-starts.ts";
 import type { LinePlace, Named, Observe } from "./named.ts";
-import { plainStopOf } from "./plain-stops.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -148,14 +147,6 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
     if (outside !== null && hasOwnNumber(lattice, nameOf(lattice, outside), reading.sets)) break;
     const mayBeCited: MayBeCited = (item, at, isListed) =>
       costOfName(lattice, item, at, isListed, reading) <= reading.limit;
-    const mayBePlain = outside === null && !reading.isGrammarOnly && !lattice.isSpelling;
-    const plain = mayBePlain ? plainStopOf(context, from, reading.hasBareBooks) : null;
-    if (plain !== null && (plain.places[0]?.to ?? 0) > word) {
-      const cost = costOf(lattice, plain, 0, reading);
-      const items = itemsInOrder(plain.items);
-      if (cost <= reading.limit)
-        return citationFrom(lattice, items, plain.places, { bits, cost, isPlain: true });
-    }
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;

@@ -27,7 +27,7 @@ import { settledForms } from "./settled-forms.ts";
 import { isCapital, mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
 import { isReligiousText } from "./topic-costs.ts";
-import { type Block, Windows } from "./windows.ts";
+import { type Block, type Window, Windows } from "./windows.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
 export { SCANNED_LANGUAGES, type ScannedLanguage, scannedEnglish } from "./languages.ts";
@@ -347,15 +347,16 @@ function* readBlock(
 
   function readWord(word: StartWord, done: number, last: Last | null): Placed | null {
     if (!mayStart(block.text, word, lexicon, last, reading)) return null;
-    const isPlainLanguage = !reading.isGrammarOnly && lexicon.language.verseMark !== "comma";
-    const place = { word: word.start, least: done, end: block.end };
-    const citation = isPlainLanguage ? plain.read(place) : null;
-    if (citation !== null) return { citation, from: 0, block: block.from, word: word.start, done };
+    const read = reading.isGrammarOnly ? null : plain.read({ word: word.start, least: done, end: block.end });
+    if (read?.isCertain) {
+      const citation = plain.citationOf(read, read.name.cost);
+      return { citation, from: 0, block: block.from, word: word.start, done };
+    }
     work.done += WINDOW_WORK;
-    return readWindow(block, windows, word, done, last, {
-      ...reading,
-      ...placeOf(block, word, done, lexicon),
-    });
+    const around = { ...reading, ...placeOf(block, word, done, lexicon) };
+    return readWindow(block, windows, word, done, last, around, (window) =>
+      read === null ? null : plain.weigh(read, window, around),
+    );
   }
 }
 
@@ -401,14 +402,18 @@ function readWindow(
   done: number,
   last: Last | null,
   reading: Reading,
+  readPlain: (window: Window) => Citation | null,
 ): Placed | null {
   for (let longer = 1; ; longer *= 2) {
     const window = windows.at(word, longer);
     const { origin } = window;
-    const citation = readCitation(window, { least: done - origin, word: word.start - origin }, reading, last);
+    const plain = readPlain(window);
+    const place = { least: done - origin, word: word.start - origin };
+    const citation = plain ?? readCitation(window, place, reading, last);
     if (citation === null) return null;
-    const mayGoOn = citation.end > window.to - MARGIN && window.isOpen && longer < LONGEST;
-    if (!mayGoOn) return { citation, from: origin, block: block.from, word: word.start, done };
+    const from = plain === null ? origin : 0;
+    const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;
+    if (!mayGoOn) return { citation, from, block: block.from, word: word.start, done };
   }
 }
 

@@ -12,6 +12,7 @@ import {
   isLetter,
   isPlainWord,
   isSpace,
+  lettersOf,
   OBJECT_CODE,
   ROMAN,
 } from "./plain-words.ts";
@@ -36,9 +37,25 @@ export function nameStart(text: string, start: number, least: number, lexicon: L
     const before = backOverSpaces(text, at - 1, least);
     return before > least && mayLead(text, before, least, lexicon) ? -1 : at - 1;
   }
-  if (code === DOT) return mayLead(text, at - 1, least, lexicon) ? -1 : start;
+  if (code === DOT && isDottedOrdinal(text, at - 1, least, lexicon)) {
+    const before = backOverSpaces(text, at - 2, least);
+    return before > least && mayLead(text, before, least, lexicon) ? -1 : at - 2;
+  }
+  if (code === DOT)
+    return isDottedNumber(text, at - 1, least, lexicon) || mayLead(text, at - 1, least, lexicon) ? -1 : start;
   if (isLetter(code)) return at === start || mayLead(text, at, least, lexicon) ? -1 : start;
   return code === HYPHEN || code === UNDERSCORE || (code > 0xff && code !== OBJECT_CODE) ? -1 : start;
+}
+
+/** German "23. Psalm" */
+const isDottedNumber = (text: string, dot: number, least: number, { language }: Lexicon): boolean =>
+  language.verseMark === "comma" && dot > least && isDigit(text.charCodeAt(dot - 1));
+
+/** German "1. Mose": whether a single digit stands before a dot, in a language whose ordinals have dots. */
+function isDottedOrdinal(text: string, dot: number, least: number, lexicon: Lexicon): boolean {
+  if (!isDottedNumber(text, dot, least, lexicon)) return false;
+  const code = text.charCodeAt(dot - 1);
+  return code >= 49 && code <= 53 && (dot - 1 === least || !isPartOfNumber(text.charCodeAt(dot - 2)));
 }
 
 /** Whether the word or number that ends at `from` may belong to the name after it: "First", "The Book of", "II", "2.". */
@@ -52,8 +69,8 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
       if (end === least) return false;
       continue;
     }
-    const letters = wordBefore(text, end, least);
-    const start = end - letters.length;
+    const start = backOverLetters(text, end, least);
+    const letters = lettersOf(text.slice(start, end));
     // "2nd John"; a ligature or a letter with an accent
     const before = start > least ? text.charCodeAt(start - 1) : 0;
     if (before > 127 || isDigit(before)) return true;
@@ -67,8 +84,10 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
     if (!LINK_WORDS.some((role) => roles.has(role))) return false;
     // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     end = backOverSpaces(text, start, least);
-    if (roles.has("to")) return !isPlainWord(wordBefore(text, end, least), lexicon);
-    if (end === least || end === start) return false;
+    if (roles.has("to"))
+      return !isPlainWord(lettersOf(text.slice(backOverLetters(text, end, least), end)), lexicon);
+    // "St.the Isa 1"
+    if (end === least || (end === start && text.charCodeAt(end - 1) !== DOT)) return false;
   }
   return true;
 }
@@ -82,8 +101,8 @@ function backOverSpaces(text: string, end: number, least: number): number {
   return at;
 }
 
-function wordBefore(text: string, end: number, least: number): string {
+function backOverLetters(text: string, end: number, least: number): number {
   let at = end;
   while (at > least && isLetter(text.charCodeAt(at - 1))) at--;
-  return text.slice(at, end).toLowerCase();
+  return at;
 }

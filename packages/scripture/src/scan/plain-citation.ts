@@ -2,7 +2,7 @@
 
 import { referenceOf } from "../resolve/answer/references.ts";
 import * as BIT from "../resolve/correction-bits.ts";
-import { itemsInOrder } from "../resolve/grammar/item.ts";
+import { ABSENT, itemsInOrder } from "../resolve/grammar/item.ts";
 import { startState } from "../resolve/grammar/state.ts";
 import { type Draft, draftsOf } from "../resolve/meaning/coordinates.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
@@ -21,11 +21,22 @@ import {
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
-import { isSpace } from "./plain-words.ts";
+import { stopOf } from "./plain-stop.ts";
+import { isSpace, lettersOf } from "./plain-words.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import { stopsOf } from "./reading.ts";
 import { MAX_BESIDE } from "./roster-costs.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
+import type { Window } from "./windows.ts";
+
+/** A citation of a usual form. */
+export interface PlainReading {
+  readonly items: readonly PlainItem[];
+  readonly name: PlainName;
+  readonly place: PlainPlace;
+  /** Nothing around it can be evidence against it, so that its cost is that of its name. */
+  readonly isCertain: boolean;
+}
 
 /** The plain citations of a text. */
 export class PlainCitations {
@@ -43,14 +54,30 @@ export class PlainCitations {
     this.#odd = new OddWords(text, reading.sets);
   }
 
-  /** The citation at a place; null if it does not have the usual form. Its offsets are those of the text. */
-  read(place: PlainPlace): Citation | null {
+  /** What is plainly written at a place; null if it does not have a usual form. Offsets are those of the text. */
+  read(place: PlainPlace): PlainReading | null {
     const reader = this.#reader;
     const items = reader.read(place);
     const { name } = reader;
-    if (items === null || name === null || name.cost > PLAIN_COST || !reader.hasEnded()) return null;
-    if (mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd)) return null;
-    return new PlainCitation(this, place, name, items);
+    if (items === null || name === null || !reader.hasEnded()) return null;
+    const isCertain =
+      reader.isCertainForm &&
+      name.cost <= PLAIN_COST &&
+      !mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd);
+    return { items, name, place, isCertain };
+  }
+
+  /** The citation of a reading. `cost`: what speaks against it. */
+  citationOf({ items, name, place }: PlainReading, cost: number): Citation {
+    return new PlainCitation(this, place, name, items, cost);
+  }
+
+  /** The citation of a reading after the text around it was weighed; null if it is too much against it. */
+  weigh(read: PlainReading, window: Window, reading: Reading): Citation | null {
+    const lattice = new ProseLattice(window, window.lexemes, reading, false);
+    const stop = stopOf(lattice, read.items);
+    const cost = stop === null ? Number.POSITIVE_INFINITY : costOf(lattice, stop, 0, reading);
+    return cost <= reading.limit ? this.citationOf(read, cost) : null;
   }
 
   /** The parts of a citation that was read before. */
@@ -84,7 +111,7 @@ export class PlainCitations {
     const cost = costOf(lattice, stop, 0, this.#reading);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
     const { bookId, text, corrections } = item;
-    const names = [{ bookId, letters: lettersOf(written) }];
+    const names = [{ bookId, letters: lettersOf(written).replace(/[^a-z]/g, "") }];
     return { bookId, text, names, corrections, cost, isSettled };
   }
 }
@@ -102,18 +129,26 @@ class PlainCitation implements Citation {
   readonly last: Last;
   readonly names: Citation["names"];
   readonly isPlain = true;
-  readonly hasVerse = true;
-  readonly hasChapter = false;
+  readonly hasVerse: boolean;
+  readonly hasChapter: boolean;
   readonly isAmbiguous = false;
 
-  constructor(citations: PlainCitations, place: PlainPlace, name: PlainName, items: readonly PlainItem[]) {
+  constructor(
+    citations: PlainCitations,
+    place: PlainPlace,
+    name: PlainName,
+    items: readonly PlainItem[],
+    cost: number,
+  ) {
     const final = items.at(-1) as PlainItem;
     this.#citations = citations;
     this.#place = place;
     this.start = items[0]?.nameFrom ?? 0;
     this.end = final.to;
     this.size = final.item.segment + 1;
-    this.cost = name.cost;
+    this.cost = cost;
+    this.hasChapter = isChapter(final);
+    this.hasVerse = !this.hasChapter;
     this.last = { bookId: name.bookId, chapter: final.item.end?.chapter ?? 0 };
     this.names = name.names;
   }
@@ -243,7 +278,8 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
   return false;
 }
 
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
+/** Whether an item names no verse. */
+const isChapter = ({ item }: PlainItem): boolean => item.start?.verse === ABSENT;
 
 function plainPart(text: string, draft: Draft, own: readonly PlainItem[]): CitedReference {
   const first = own[0] as PlainItem;
@@ -258,7 +294,7 @@ function plainPart(text: string, draft: Draft, own: readonly PlainItem[]): Cited
     carried: first.isNamed ? [] : ["book"],
     spans: own.map(({ from, to }) => [from, to] as const),
     isSettled: first.isSettled,
-    isChapters: false,
+    isChapters: isChapter(first),
   };
 }
 

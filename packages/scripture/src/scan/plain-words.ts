@@ -2,10 +2,14 @@
 
 import type { Role } from "../languages/language.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { fold } from "../resolve/text/fold-characters.ts";
 import { OBJECT } from "./prose.ts";
 
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-export const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+export const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+/** Latin letters, also with marks. */
+export const isLetter = (code: number): boolean =>
+  isAsciiLetter(code) || (code >= 0xc0 && code <= 0x17f && code !== 0xd7 && code !== 0xf7);
 export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
 export const isDash = (code: number): boolean => code === HYPHEN || code === 0x2013;
 
@@ -18,6 +22,12 @@ export const OBJECT_CODE = OBJECT.charCodeAt(0);
 export const ROMAN = /^[ivxlc]+$/;
 /** Words that stand between a name and its numbers. */
 const NUMBER_WORDS: readonly Role[] = ["chapter", "verse", "verses", "heading", "count"];
+
+/** The letters of a word as the lexicon has them: small, and without marks. */
+export function lettersOf(word: string): string {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 127) return fold(word).text;
+  return word.toLowerCase();
+}
 
 /** Whether a word has no role in a citation. */
 export function isPlainWord(letters: string, lexicon: Lexicon): boolean {

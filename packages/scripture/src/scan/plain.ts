@@ -1,16 +1,18 @@
 /**
- * The fast path: reads citations of the usual form directly from their characters: "Rom 8:28", "1 Cor. 13:4-7", "Prov
- * 3:5, 6; 16:3". It exists only for speed. Everything that does not plainly have this form, or may continue
- * differently, is left to the grammar, and a test checks that both agree. The grammar reads each spelling of a name
- * once.
+ * The fast path: reads citations of the usual forms directly from their characters: "Rom 8:28", "1 Cor. 13:4-7", "Prov
+ * 3:5, 6; 16:3", "Ps 23", "Mt 5.3". It exists only for speed. Everything that does not plainly have such a form, or may
+ * continue differently, is left to the grammar, and a test checks that both agree. The grammar reads each spelling of a
+ * name once.
  */
 
+import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
 import * as BIT from "../resolve/correction-bits.ts";
-import { ABSENT, type Item, pointAt } from "../resolve/grammar/item.ts";
+import { ABSENT, type Follow, type Item, type Point, pointAt } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { nameStart } from "./plain-before.ts";
+import { CLOSING, PlainText } from "./plain-text.ts";
 import {
   COLON,
   COMMA,
@@ -19,13 +21,15 @@ import {
   isDash,
   isDigit,
   isLetter,
-  isPlainWord,
   isSpace,
   mayBeNumber,
   OBJECT_CODE,
 } from "./plain-words.ts";
 
-/** An item with its place; offsets in UTF-16 units of the text, ends not included. */
+/**
+ * An item with its place. Offsets are in UTF-16 units of the text, ends not included. The points of the item have offsets
+ * in place of tokens.
+ */
 export interface PlainItem {
   readonly item: Item;
   /** The start of its name, or of its numbers if the book is carried. */
@@ -52,23 +56,25 @@ export interface PlainName {
 export type ReadName = (written: string) => PlainName | null;
 
 const LONG_DASH = 0x2014;
-
-/** Words that occur between citations and also in any other text. */
-const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "see", "titleMiddle"];
-/** Words between citations. */
-const LEAD_WORDS: readonly Role[] = ["and", "see"];
-const MAX_LINK_WORDS = 4;
+const SEMICOLON = 59;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+const BRACKET = 40;
+const BRACKETS: ReadonlySet<number> = new Set([BRACKET, 91]);
 
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
 
-/** Closing brackets and quotation marks end a citation. */
-const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
+/** Words between citations. */
+const LEAD_WORDS: readonly Role[] = ["and", "see"];
 
-const MAX_ORDINAL = 3;
-const SEMICOLON = 59;
-const BRACKET = 40;
-const SQUARE_BRACKET = 91;
+/** The greatest number that may be the ordinal of a book, also of one outside the canon, or count the items of a list. */
+const MAX_ORDINAL = 6;
+
+/** Letters of parts of a verse, and what joins further ones to them. */
+const LAST_PART = 99;
+const MORE_PARTS = /^\s*(?:[-\u2013.,;&/]|[a-z]+)\s*[a-h]{1,2}(?![a-z])/i;
+const MAX_MORE_PARTS = 16;
 
 /** What is read first: the place of a word, and the part of the text that is read. */
 export interface PlainPlace {
@@ -78,35 +84,45 @@ export interface PlainPlace {
   readonly end: number;
 }
 
+/** Where an item starts; see PlainItem. */
+type Start = Pick<PlainItem, "nameFrom" | "from" | "isNamed">;
+
 /** Reads the citations of a text, one after the other. */
 export class PlainReader {
-  readonly #text: string;
+  readonly #text: PlainText;
   readonly #lexicon: Lexicon;
+  readonly #isCommaLanguage: boolean;
   readonly #readName: ReadName;
-  #end = 0;
   #at = 0;
-  #number = 0;
   #items: PlainItem[] = [];
   #segment = 0;
-  #wordStart = -1;
-  #word = "";
+  /** The mark between chapter and verse; 0 in a list of chapters. */
+  #mark = 0;
   /** The name of the last citation. */
   name: PlainName | null = null;
+  /**
+   * Whether the form of the last citation leaves no doubt: chapters and verses with colons, and lists and ranges of verses. The
+   * words around other forms must be weighed.
+   */
+  isCertainForm = true;
 
   constructor(text: string, lexicon: Lexicon, readName: ReadName) {
-    this.#text = text;
+    this.#text = new PlainText(text, lexicon);
     this.#lexicon = lexicon;
+    this.#isCommaLanguage = lexicon.language.verseMark === "comma";
     this.#readName = readName;
   }
 
   /** The items of the citation whose name contains the word at a place; null if it is not plain. */
   read({ word: start, least, end }: PlainPlace): readonly PlainItem[] | null {
-    this.#end = end;
-    this.#wordStart = -1;
+    const text = this.#text;
+    text.endAt(end);
     this.#items = [];
     this.#segment = 0;
+    this.#mark = 0;
     this.name = null;
-    const from = nameStart(this.#text, start, least, this.#lexicon);
+    this.isCertainForm = !this.#isCommaLanguage;
+    const from = nameStart(text.text, start, least, this.#lexicon);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
       const before = this.#items.length;
@@ -116,316 +132,352 @@ export class PlainReader {
     return this.#items;
   }
 
-  #code(at: number): number {
-    return at < this.#end ? this.#text.charCodeAt(at) : 0;
-  }
-
-  #pastSpaces(from: number): number {
-    let at = from;
-    while (isSpace(this.#code(at))) at++;
-    return at;
-  }
-
-  /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
-  #isPlainWordAt(at: number): boolean {
-    const letters = this.#wordAt(at);
-    const entry = this.#lexicon.find(letters);
-    const isForm = entry?.isWordForm === true;
-    if (!isForm && !isPlainWord(letters, this.#lexicon)) return false;
-    if (entry === undefined) return true;
-    const end = at + letters.length;
-    const next = this.#wordAt(this.#pastSpaces(end));
-    if (this.#lexicon.find(letters + next) !== undefined) return false;
-    // "is the law": a word that is also a short form of a book is no name before a word that is no number.
-    return !isForm || (isSpace(this.#code(end)) && !mayBeNumber(next, this.#lexicon));
-  }
-
-  /** A name whose word starts at `word`, chapter and verse. */
+  /** A name whose word starts at `word`, and its numbers. */
   #named(from: number, word: number): boolean {
-    let at = word;
-    while (isLetter(this.#code(at))) at++;
-    if (this.#code(at) === DOT) at++;
-    at = this.#pastSpaces(at);
-    if (at === word || !isDigit(this.#code(at))) return false;
-    const name = this.#readName(this.#text.slice(from, at));
+    const text = this.#text;
+    const end = text.pastLetters(word);
+    const at = text.pastSpaces(text.pastDot(end));
+    if (end === word || !isDigit(text.code(at))) return false;
+    const name = this.#readName(text.text.slice(from, at));
     if (name === null) return false;
     this.name = name;
-    return this.#numbers(at, name, { nameFrom: from, isNamed: true }, name.corrections);
+    return this.#numbers(at, name, { nameFrom: from, from: at, isNamed: true }, name.corrections);
   }
 
-  /** Chapter, colon, verse, and the verses after it. */
-  #numbers(
-    at: number,
-    name: PlainName,
-    { nameFrom, isNamed }: Pick<PlainItem, "nameFrom" | "isNamed">,
-    bits: number,
-  ): boolean {
+  /** Chapter, mark, verse, and the verses after it; or a chapter or a range of them. */
+  #numbers(at: number, name: PlainName, start: Start, bits: number): boolean {
     const chapter = this.#readNumber(at);
-    if (chapter === 0 || this.#code(this.#at) !== COLON) return false;
-    let last = this.#verses(name, chapter, { nameFrom, from: at, isNamed }, bits);
-    if (last === 0) return false;
-    while (this.#isVerseAfter()) {
-      const from = this.#pastSpaces(this.#at + 1);
+    if (chapter === 0) return false;
+    const mark = this.#markAt(this.#at);
+    if (this.#items.length > 0 && mark !== this.#mark) return false;
+    // "Jude 3" is a verse, and "Gen.1.1" is an identifier.
+    if (mark !== COLON && (chapterCount(name.bookId) < 2 || this.#text.code(at - 1) === DOT)) return false;
+    if (mark === 0) return this.#chapters(name, chapter, start, bits);
+    this.#mark = mark;
+    if (mark !== COLON) this.isCertainForm = false;
+    this.#at++;
+    const own = bits | (mark === COLON ? 0 : BIT.punctuation);
+    let last = this.#verses(name, pointAt(chapter, at), start, own);
+    while (last > 0 && this.#isVerseAfter()) {
+      const isDot = this.#text.code(this.#at) === DOT;
+      const from = this.#text.pastSpaces(this.#at + 1);
       const isSpaced = from > this.#at + 1;
       const before = last;
-      this.#at = from - 1;
-      last = this.#verses(name, chapter, { nameFrom: from, from, isNamed: false }, 0);
-      if (last === 0) return false;
+      this.#at = from;
+      const carried = this.#items.at(-1)?.item.end ?? pointAt(chapter, at);
+      last = this.#verses(
+        name,
+        carried,
+        { nameFrom: from, from, isNamed: false },
+        isDot ? BIT.punctuation : 0,
+      );
       // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word. "1) Luke 2:7, 2) Rom
       // 3:4": one that is not greater may count the items of a list.
-      if (isSpaced && (this.#isWordAfter() || last <= before)) return false;
+      if (isSpaced && (this.#isWordAfter() || last <= before)) this.isCertainForm = false;
+      if (isSpaced && last <= before && this.#mayBeListNumber(last)) return false;
     }
+    return last > 0;
+  }
+
+  /** The mark between a chapter and a verse at a place; 0 when there is none. */
+  #markAt(at: number): number {
+    const code = this.#text.code(at);
+    const isMark = this.#isCommaLanguage ? code === COMMA : code === COLON || code === DOT;
+    return isMark && isDigit(this.#text.code(at + 1)) ? code : 0;
+  }
+
+  /** A chapter or a range of chapters, whose first number was just read. */
+  #chapters({ bookId }: PlainName, chapter: number, start: Start, bits: number): boolean {
+    this.isCertainForm = false;
+    if (!isWithin(bookId, chapter, ABSENT)) return false;
+    const point = { ...pointAt(chapter, start.from), isLone: true };
+    let end: Point = point;
+    let dash = 0;
+    if (this.#isRange()) {
+      dash = this.#dashBits();
+      const right = this.#at + 1;
+      const last = this.#readNumber(right);
+      if (last <= chapter || !isWithin(bookId, last, ABSENT) || this.#markAt(this.#at) !== 0) return false;
+      end = { ...pointAt(last, right), isLone: true };
+    }
+    const follow = this.#follow();
+    if (follow === "next" && !isWithin(bookId, end.chapter + 1, ABSENT)) return false;
+    if (!this.#endsNumber() || this.#mayBeListNumber(end.chapter)) return false;
+    this.#add(start, point, end, follow, bits | dash);
     return true;
   }
 
-  /** Reads one verse, or a range, after the mark at the current place. Returns the last verse; 0 if it is not plain. */
-  #verses(
-    { bookId, text, isSettled }: PlainName,
-    chapter: number,
-    { nameFrom, from, isNamed }: Pick<PlainItem, "nameFrom" | "from" | "isNamed">,
-    bits: number,
-  ): number {
-    const verse = this.#readNumber(this.#at + 1);
+  /** Whether a small number may be the ordinal of a name after it, or count the items of a list. */
+  #mayBeListNumber(value: number): boolean {
+    const text = this.#text;
+    const code = text.code(this.#at);
+    // German "20. Psalm"
+    if (value > MAX_ORDINAL && !(this.#isCommaLanguage && code === DOT)) return false;
+    const at = text.pastSpaces(code === DOT || code === 41 ? this.#at + 1 : this.#at);
+    return isLetter(text.code(at)) && (text.mayBeName(at) || text.mayBeNumbered(at));
+  }
+
+  /** Reads one verse, or a range, at the current place. Returns the last verse; 0 if it is not plain. */
+  #verses(name: PlainName, { chapter, chapterAt }: Point, start: Start, bits: number): number {
+    const { bookId } = name;
+    const left = this.#at;
+    const verse = this.#readNumber(left);
     if (verse === 0 || !isWithin(bookId, chapter, verse)) return 0;
-    let last = verse;
-    let dash = 0;
-    if (isDash(this.#code(this.#at)) && isDigit(this.#code(this.#at + 1))) {
-      dash = this.#code(this.#at) === HYPHEN ? 0 : BIT.punctuation;
-      last = this.#readNumber(this.#at + 1);
-      if (last <= verse || !isWithin(bookId, chapter, last)) return 0;
+    const point = pointAt(chapter, chapterAt, verse, left);
+    let own = bits | this.#partBits();
+    let end = point;
+    if (this.#isRange()) {
+      own |= this.#dashBits();
+      const right = this.#right(point);
+      if (right === null || !isWithin(bookId, right.chapter, right.verse)) return 0;
+      end = right;
+      own |= this.#partBits();
     }
-    const code = this.#code(this.#at);
-    if (
-      (code === COLON && !this.#isColonOfText()) ||
-      isLetter(code) ||
-      isDash(code) ||
-      (code > 127 && !CLOSING.has(code) && code !== 0xa0)
-    )
-      return 0;
-    if (code === DOT && isDigit(this.#code(this.#at + 1))) return 0;
-    const start = pointAt(chapter, ABSENT, verse, ABSENT);
+    const follow = this.#follow();
+    if (follow === "next" && !isWithin(bookId, end.chapter, end.verse + 1)) return 0;
+    if (!this.#endsNumber()) return 0;
+    if (this.#isCommaLanguage && this.#mayBeListNumber(end.verse)) return 0;
+    this.#add(start, point, end, follow, own);
+    return end.verse;
+  }
+
+  /** The right end of a range of verses after the dash at the current place; null if it is not plain. */
+  #right({ chapter, chapterAt, verse }: Point): Point | null {
+    const at = this.#at + 1;
+    const value = this.#readNumber(at);
+    if (this.#mark !== COLON || this.#markAt(this.#at) !== COLON)
+      return value > verse ? pointAt(chapter, chapterAt, value, at) : null;
+    const verseAt = this.#at + 1;
+    const last = this.#readNumber(verseAt);
+    const isRising = value > chapter || (value === chapter && last > verse);
+    return last > 0 && isRising ? pointAt(value, at, last, verseAt) : null;
+  }
+
+  #add({ nameFrom, from, isNamed }: Start, start: Point, end: Point, follow: Follow, bits: number): void {
+    const { bookId = 0, text = "", isSettled = false } = this.name ?? {};
+    if (follow !== "none" || (bits & BIT.verse_part_dropped) !== 0) this.isCertainForm = false;
     const item: Item = {
       bookId,
       text,
       segment: this.#segment,
       start,
-      end: last === verse ? start : pointAt(chapter, ABSENT, last, ABSENT),
-      follow: "none",
-      corrections: bits | dash,
+      end,
+      follow,
+      corrections: bits | (follow === "none" ? 0 : BIT.following_verses),
       version: null,
       isApart: false,
       isNameOnly: false,
       reversedAt: ABSENT,
     };
     this.#items.push({ item, nameFrom, from, to: this.#at, isNamed, isSettled: isNamed && isSettled });
-    return last;
+  }
+
+  /** Whether a dash and a number follow. */
+  #isRange(): boolean {
+    return isDash(this.#text.code(this.#at)) && isDigit(this.#text.code(this.#at + 1));
+  }
+
+  #dashBits(): number {
+    return this.#text.code(this.#at) === HYPHEN ? 0 : BIT.punctuation;
+  }
+
+  /** Skips the letter of a part of a verse: "16a". */
+  #partBits(): number {
+    const text = this.#text;
+    const code = text.code(this.#at);
+    const next = text.code(this.#at + 1);
+    if (code < 97 || code > LAST_PART || isLetter(next) || isDigit(next)) return 0;
+    const more = text.text.slice(this.#at + 1, Math.min(text.end, this.#at + 1 + MAX_MORE_PARTS));
+    if (MORE_PARTS.test(more)) return 0;
+    this.#at++;
+    return BIT.verse_part_dropped;
+  }
+
+  /** Skips "f" or "ff." after a number. */
+  #follow(): Follow {
+    const text = this.#text;
+    if (!isLetter(text.code(this.#at))) return "none";
+    const roles = this.#lexicon.find(text.wordAt(this.#at))?.roles;
+    const isRest = roles?.has("rest") === true;
+    if (!isRest && roles?.has("next") !== true) return "none";
+    const end = text.pastLetters(this.#at);
+    const to = text.pastDot(end);
+    if (to > end && isDigit(text.code(text.pastSpaces(to)))) return "none";
+    this.#at = to;
+    return isRest ? "rest" : "next";
+  }
+
+  /** Whether what follows a number does not belong to it. */
+  #endsNumber(): boolean {
+    const text = this.#text;
+    const code = text.code(this.#at);
+    if (isLetter(code) || isDash(code)) return false;
+    if (code === COLON) return text.isColonOfText(this.#at);
+    if (code === DOT) return !isDigit(text.code(this.#at + 1)) || (this.#isCommaLanguage && this.#mark !== 0);
+    if (code === COMMA && this.#isCommaLanguage) return !isDigit(text.code(this.#at + 1));
+    return code <= 127 || CLOSING.has(code) || code === 0xa0;
   }
 
   /** The number at a place, and the place after it; 0 when there is none of up to three digits. */
   #readNumber(at: number): number {
+    const text = this.#text;
     let end = at;
     let value = 0;
-    while (isDigit(this.#code(end)) && end - at < 4) value = value * 10 + this.#code(end++) - 48;
+    while (isDigit(text.code(end)) && end - at < 4) value = value * 10 + text.code(end++) - 48;
     this.#at = end;
-    this.#number = end - at;
-    return this.#number > 3 || this.#code(at) === 48 ? 0 : value;
+    return end - at > 3 || text.code(at) === 48 ? 0 : value;
   }
 
-  /** Whether a comma and a verse follow: not chapter and verse, and not the ordinal of a book. */
+  /** Whether a mark and a verse follow: not chapter and verse, and not the ordinal of a book. */
   #isVerseAfter(): boolean {
-    if (this.#code(this.#at) !== COMMA) return false;
-    let at = this.#pastSpaces(this.#at + 1);
-    const start = at;
-    while (isDigit(this.#code(at))) at++;
-    if (at === start) return false;
-    const code = this.#code(at);
-    if (code === COLON || isLetter(code)) return false;
+    const text = this.#text;
+    const mark = text.code(this.#at);
+    if (mark === DOT ? !this.#isCommaLanguage : mark !== COMMA) return false;
+    const start = text.pastSpaces(this.#at + 1);
+    let at = start;
+    while (isDigit(text.code(at))) at++;
+    if (at === start || (mark === DOT && start > this.#at + 1)) return false;
+    const code = text.code(at);
+    if (code === COLON || isLetter(code) || this.#markAt(at) !== 0) return false;
     // "8:10,11 women": the number after a comma and a space may count the word.
-    return start === this.#at + 1 || !(isSpace(code) && isLetter(this.#code(at + 1)));
+    return start === this.#at + 1 || !(isSpace(code) && isLetter(text.code(at + 1)));
   }
 
   /** A word or further number after a space. */
   #isWordAfter(): boolean {
-    return isSpace(this.#code(this.#at)) && this.#at + 1 < this.#end;
+    return isSpace(this.#text.code(this.#at)) && this.#at + 1 < this.#text.end;
   }
 
-  /** A semicolon or comma that may join another citation. */
+  /** A semicolon or comma that may join another citation. The colon before a text is like a comma. */
   #isJoined(): boolean {
-    const at = this.#pastSpaces(this.#at);
-    const code = this.#code(at);
+    const text = this.#text;
+    if (text.code(this.#at) === COLON && text.isColonOfText(this.#at)) return true;
+    const at = text.pastSpaces(this.#at);
+    const code = text.code(at);
     if (code !== SEMICOLON && code !== COMMA) return false;
     this.#at = at;
     return true;
   }
 
   /**
-   * The chapters and verses of the same book after a semicolon or comma. Adds nothing if none follow and the citation
-   * has ended, for example before another book. False if it is not plain.
+   * The numbers of the same book after a semicolon or comma. Adds nothing if none follow and the citation has ended, for
+   * example before another book. False if it is not plain.
    */
   #next(): boolean {
-    const isSemicolon = this.#code(this.#at) === SEMICOLON;
-    const at = this.#pastSpaces(this.#at + 1);
-    const code = this.#code(at);
-    const mark = this.#at;
+    const text = this.#text;
+    const isSemicolon = text.code(this.#at) === SEMICOLON;
+    const at = text.pastSpaces(this.#at + 1);
+    const code = text.code(at);
     if (isLetter(code)) {
-      if (this.#isTextAt(at)) return this.#code(this.#at + 1) !== code;
-      return this.#isNameWithNumber(at) || this.#isLedName(at);
+      // "Psalm 22, to 24"
+      if (this.#mark === 0 && text.hasRole(at, "to")) return false;
+      if (text.isTextAt(at)) return text.code(this.#at + 1) !== code;
+      return text.isNameWithNumber(at) || this.#isLedName(at);
     }
-    if (code >= 49 && code <= 51 && this.#isOrdinal(at)) return this.#isNumberedName(at);
-    if (isDigit(code) && isSemicolon) return this.#carried(at);
-    this.#at = mark;
-    return code === 0 || (OPENING.has(code) && this.#isTextAt(at + 1) && !this.#mayBeTranslation(at + 1));
+    if (code >= 49 && code <= 51 && this.#isOrdinal(at))
+      return (this.#mark !== 0 || isSemicolon) && this.#isNumberedName(at);
+    if (isDigit(code)) return isSemicolon ? this.#carried(at) : this.#pairAfterComma(at);
+    return code === 0 || (OPENING.has(code) && text.isTextAt(at + 1) && !text.mayBeTranslation(at + 1));
   }
 
-  /** Whether a name with a number after it is at a place: not "King James Version". */
-  #isNameWithNumber(start: number): boolean {
-    if (!this.#mayBeName(start)) return false;
-    let at = start;
-    while (isLetter(this.#code(at))) at++;
-    if (this.#code(at) === DOT) at++;
-    return isDigit(this.#code(this.#pastSpaces(at)));
-  }
-
-  /** Whether an ordinal precedes a name with chapter and verse: that is another citation. */
+  /** Whether an ordinal precedes a name with a number after it: that is another citation. */
   #isNumberedName(at: number): boolean {
-    const word = this.#pastSpaces(at + 1);
-    const before = { at: this.#at, name: this.name, count: this.#items.length };
-    const isNamed = this.#mayBeName(word) && this.#named(at, word);
-    this.#at = before.at;
-    this.name = before.name;
-    this.#items.length = before.count;
-    return isNamed;
+    const text = this.#text;
+    const word = this.#pastOrdinal(at);
+    if (!text.mayBeName(word) || !text.hasNumberAfter(word)) return false;
+    const numbers = text.pastSpaces(text.pastDot(text.pastLetters(word)));
+    return this.#readName(text.text.slice(at, numbers)) !== null;
+  }
+
+  /** The word after a digit that may be an ordinal. */
+  #pastOrdinal(at: number): number {
+    const dot = this.#isCommaLanguage ? this.#text.pastDot(at + 1) : at + 1;
+    return this.#text.pastSpaces(dot);
   }
 
   #isOrdinal(at: number): boolean {
-    return isLetter(this.#code(this.#pastSpaces(at + 1)));
+    return isLetter(this.#text.code(this.#pastOrdinal(at)));
   }
 
-  /** Whether the word at a place may follow an ordinal. */
-  #mayBeNumbered(at: number): boolean {
-    const numbered = this.#lexicon.find(this.#wordAt(at))?.numbered;
-    return numbered === undefined || numbered.exact !== null || numbered.beginning !== null;
-  }
-
-  /** Whether a word at a place has no meaning in a citation, not even as a short form. */
-  #isOrdinaryAt(at: number): boolean {
-    if (!isLetter(this.#code(at)) || !this.#isPlainWordAt(at)) return false;
-    return this.#lexicon.find(this.#wordAt(at))?.isWordForm !== true;
-  }
-
-  #mayBeName(at: number): boolean {
-    const entry = this.#lexicon.find(this.#wordAt(at));
-    return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
-  }
-
-  /** The word at a place, in small letters. The last one is stored, since the same word is asked for several times. */
-  #wordAt(start: number): string {
-    if (start === this.#wordStart) return this.#word;
-    let at = start;
-    while (isLetter(this.#code(at))) at++;
-    this.#wordStart = start;
-    this.#word = this.#text.slice(start, at).toLowerCase();
-    return this.#word;
-  }
-
-  /** Chapter and verse of the book before. */
+  /** Numbers of the book before, in a new segment. */
   #carried(at: number): boolean {
     if (this.name === null) return false;
     this.#segment++;
-    return this.#numbers(at, this.name, { nameFrom: at, isNamed: false }, BIT.book_carry);
+    return this.#numbers(at, this.name, { nameFrom: at, from: at, isNamed: false }, BIT.book_carry);
+  }
+
+  /** "Rom 8:28, 9:1": further chapter and verse in the same segment. */
+  #pairAfterComma(at: number): boolean {
+    if (this.name === null || this.#mark !== COLON) return false;
+    this.isCertainForm = false;
+    return this.#numbers(at, this.name, { nameFrom: at, from: at, isNamed: false }, 0);
   }
 
   /** Whether the citation has plainly ended at the current place. */
   hasEnded(): boolean {
-    const code = this.#code(this.#at);
-    const next = this.#code(this.#at + 1);
+    const text = this.#text;
+    const code = text.code(this.#at);
     if (code === 0) return true;
-    if (CLOSING.has(code)) return !this.#mayGoOnInBrackets(this.#at);
-    if (code === DOT || code === 33 || code === 63)
-      return (
-        next === 0 ||
-        (isSpace(next) && !isDigit(this.#code(this.#at + 2)) && !this.#mayGoOnInBrackets(this.#at + 1))
-      );
-    if (code === SEMICOLON || code === COMMA) return next === 0 || isSpace(next);
-    if (code === COLON) return !this.#mayGoOnInBrackets(this.#at + 1);
-    if (!isSpace(code)) return false;
-    const at = this.#pastSpaces(this.#at);
-    const first = this.#code(at);
-    if (at === this.#end || first === OBJECT_CODE) return true;
-    if (OPENING.has(first))
-      return isLetter(this.#code(at + 1)) && !this.#mayBeTranslation(at + 1) && !this.#isSee(at + 1);
+    if (CLOSING.has(code)) return !text.mayGoOnInBrackets(this.#at);
+    const next = text.code(this.#at + 1);
+    if (code === DOT || code === EXCLAMATION || code === QUESTION)
+      return next === 0 || (isSpace(next) && this.#isStop(text.pastSpaces(this.#at + 1)));
+    if (code === SEMICOLON || code === COMMA || code === COLON) return next === 0 || isSpace(next);
+    return isSpace(code) && this.#endsBefore(text.pastSpaces(this.#at));
+  }
+
+  /** Whether nothing follows a dot that may belong to the numbers before it. */
+  #isStop(at: number): boolean {
+    const text = this.#text;
+    const code = text.code(at);
+    if (isDigit(code) || isDash(code) || text.mayGoOnInBrackets(this.#at + 1)) return false;
+    // "2 Chr 22. to 24"
+    if (text.hasRole(at, "to")) return text.isTextAt(at);
+    if (this.#mark !== 0) return true;
+    // "Ps 119. ver. 105", "Isa. ix. and x."
+    if (isLetter(code)) return !text.hasRole(at, "and") && !mayBeNumber(text.wordAt(at), this.#lexicon);
+    return code !== BRACKET;
+  }
+
+  /** Whether what follows after white space does not belong to the citation. */
+  #endsBefore(at: number): boolean {
+    const text = this.#text;
+    const first = text.code(at);
+    if (at === text.end || first === OBJECT_CODE) return true;
+    if (OPENING.has(first)) return !text.mayBeTranslation(at + 1) && this.#isOutside(at + 1);
     if (isDash(first) || first === LONG_DASH)
-      return isSpace(this.#code(at + 1)) && this.#isOrdinaryAt(at + 2);
-    if (first >= 49 && first <= 51) return this.#isOrdinal(at) && this.#isNumberedName(at);
+      return isSpace(text.code(at + 1)) && text.isOrdinaryAt(text.pastSpaces(at + 1));
+    if (first >= 49 && first <= 51)
+      return this.#mark !== 0 && this.#isOrdinal(at) && this.#isNumberedName(at);
     if (!isLetter(first)) return false;
-    if (this.#isTextAt(at)) return true;
+    if (text.isTextAt(at)) return true;
     // "Rom 5:1-2 Cor 5:17": the number before a name may be that of the book, unless a colon precedes it.
-    if (this.#isNameWithNumber(at)) return !this.#mayEndWithOrdinal() || !this.#mayBeNumbered(at);
+    if (text.isNameWithNumber(at)) return !this.#mayEndWithOrdinal() || !text.mayBeNumbered(at);
     return this.#isLedName(at);
   }
 
+  /** Whether the word after an opening mark is not part of the citation. "2 Tim 3 (verse 5)" */
+  #isOutside(at: number): boolean {
+    const text = this.#text;
+    if (this.#mark !== COLON && BRACKETS.has(text.code(at - 1)) && !text.isTextAt(at)) return false;
+    return isLetter(text.code(at)) && !text.isNumberAfterSee(at);
+  }
+
   /** "and Luke 3:4", "cf. 1 John 4:8": another citation. */
-  #isLedName(start: number): boolean {
-    const word = this.#wordAt(start);
-    const entry = this.#lexicon.find(word);
+  #isLedName(word: number): boolean {
+    const text = this.#text;
+    const entry = this.#lexicon.find(text.wordAt(word));
     if (entry === undefined || entry.translation !== null) return false;
     if (!LEAD_WORDS.some((role) => entry.roles.has(role))) return false;
-    const end = start + word.length;
-    const at = this.#pastSpaces(this.#code(end) === DOT ? end + 1 : end);
-    const code = this.#code(at);
-    if (isLetter(code)) return this.#isNameWithNumber(at);
+    const at = text.pastSpaces(text.pastDot(text.pastLetters(word)));
+    const code = text.code(at);
+    if (isLetter(code)) return text.isNameWithNumber(at);
     return code >= 49 && code <= 51 && this.#isOrdinal(at) && this.#isNumberedName(at);
   }
 
   #mayEndWithOrdinal(): boolean {
-    const verse = this.#items.at(-1)?.item.end?.verse ?? 0;
-    return verse <= MAX_ORDINAL && this.#code(this.#at - 2) !== COLON;
-  }
-
-  /** "(cf. 1:7)", "(esp. 5:3)" */
-  #isSee(at: number): boolean {
-    const roles = this.#lexicon.find(this.#wordAt(at))?.roles;
-    return roles?.has("see") === true || roles?.has("especially") === true;
-  }
-
-  /** "(ESV)", "(R.V.)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
-  #mayBeTranslation(at: number): boolean {
-    const word = this.#wordAt(at);
-    if (word.length === 1 && this.#code(at + 1) === DOT) return true;
-    const entry = this.#lexicon.find(word);
-    if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
-    const end = at + word.length;
-    const next = this.#wordAt(this.#code(end) === HYPHEN ? end + 1 : this.#pastSpaces(end));
-    return next !== "" && this.#lexicon.find(word + next) !== undefined;
-  }
-
-  /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
-  #isTextAt(start: number): boolean {
-    let at = start;
-    for (let count = 0; count < MAX_LINK_WORDS; count++) {
-      if (this.#isPlainWordAt(at)) return true;
-      const word = this.#wordAt(at);
-      const roles = this.#lexicon.find(word)?.roles;
-      if (roles === undefined || !TEXT_LINK_WORDS.some((role) => roles.has(role))) return false;
-      at = this.#pastSpaces(at + word.length);
-      if (at === start + word.length) return false;
-    }
-    return false;
-  }
-
-  /** Whether a colon before quoted words follows: "Lam 3:22-23: his mercies". */
-  #isColonOfText(): boolean {
-    const at = this.#pastSpaces(this.#at + 1);
-    return at > this.#at + 1 && this.#code(at) !== 0 && !isDigit(this.#code(at));
-  }
-
-  /** Whether brackets that may belong to the citation follow after closing marks: “John 3:16” (ESV). */
-  #mayGoOnInBrackets(from: number): boolean {
-    let at = from;
-    while (CLOSING.has(this.#code(at))) at++;
-    at = this.#pastSpaces(at);
-    const code = this.#code(at);
-    if (code !== BRACKET && code !== SQUARE_BRACKET) return false;
-    return !this.#isTextAt(at + 1) || this.#mayBeTranslation(at + 1);
+    const { chapter = 0, verse = 0 } = this.#items.at(-1)?.item.end ?? {};
+    const last = verse === ABSENT ? chapter : verse;
+    return last <= MAX_ORDINAL && this.#text.code(this.#at - 2) !== COLON;
   }
 }

@@ -1,0 +1,175 @@
+/** A text as the fast path reads it: its characters and words, and what each word may be in a citation. */
+
+import type { Role } from "../languages/language.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import {
+  COMMA,
+  DOT,
+  HYPHEN,
+  isDash,
+  isDigit,
+  isLetter,
+  isPlainWord,
+  isSpace,
+  lettersOf,
+  mayBeNumber,
+} from "./plain-words.ts";
+
+/** Words that occur between citations and also in any other text. */
+const TEXT_LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "in", "also", "see", "titleMiddle"];
+const MAX_LINK_WORDS = 4;
+
+/** Closing brackets and quotation marks end a citation. */
+export const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
+const BRACKET = 40;
+const SQUARE_BRACKET = 91;
+
+export class PlainText {
+  readonly text: string;
+  readonly lexicon: Lexicon;
+  /** Nothing from here on is read. */
+  end = 0;
+  #wordStart = -1;
+  #word = "";
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+  }
+
+  /** Sets the end of what is read. */
+  endAt(end: number): void {
+    this.end = end;
+    this.#wordStart = -1;
+  }
+
+  /** The code of a character; 0 at the end. */
+  code(at: number): number {
+    return at < this.end ? this.text.charCodeAt(at) : 0;
+  }
+
+  pastSpaces(from: number): number {
+    let at = from;
+    while (isSpace(this.code(at))) at++;
+    return at;
+  }
+
+  pastLetters(from: number): number {
+    let at = from;
+    while (isLetter(this.code(at))) at++;
+    return at;
+  }
+
+  pastDot(at: number): number {
+    return this.code(at) === DOT ? at + 1 : at;
+  }
+
+  /** The letters of the word at a place. The last one is stored, since the same word is asked for several times. */
+  wordAt(start: number): string {
+    if (start === this.#wordStart) return this.#word;
+    this.#wordStart = start;
+    this.#word = lettersOf(this.text.slice(start, this.pastLetters(start)));
+    return this.#word;
+  }
+
+  hasRole(at: number, role: Role): boolean {
+    return this.lexicon.find(this.wordAt(at))?.roles.has(role) === true;
+  }
+
+  /** Whether a number stands after the word at a place and its optional dot. */
+  hasNumberAfter(word: number): boolean {
+    return isDigit(this.code(this.pastSpaces(this.pastDot(this.pastLetters(word)))));
+  }
+
+  /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
+  isPlainWordAt(at: number): boolean {
+    const letters = this.wordAt(at);
+    const entry = this.lexicon.find(letters);
+    const isForm = entry?.isWordForm === true;
+    if (!isForm && !isPlainWord(letters, this.lexicon)) return false;
+    if (entry === undefined) return true;
+    const end = this.pastLetters(at);
+    const next = this.wordAt(this.pastSpaces(end));
+    if (this.lexicon.find(letters + next) !== undefined) return false;
+    // "is the law": a word that is also a short form of a book is no name before a word that is no number.
+    return !isForm || (isSpace(this.code(end)) && !mayBeNumber(next, this.lexicon));
+  }
+
+  /** Whether a word at a place has no meaning in a citation, not even as a short form. */
+  isOrdinaryAt(at: number): boolean {
+    if (!isLetter(this.code(at)) || !this.isPlainWordAt(at)) return false;
+    return this.lexicon.find(this.wordAt(at))?.isWordForm !== true;
+  }
+
+  /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
+  isTextAt(start: number): boolean {
+    let at = start;
+    for (let count = 0; count < MAX_LINK_WORDS; count++) {
+      if (this.isPlainWordAt(at)) return true;
+      const roles = this.lexicon.find(this.wordAt(at))?.roles;
+      if (roles === undefined || !TEXT_LINK_WORDS.some((role) => roles.has(role))) return false;
+      const end = this.pastLetters(at);
+      at = this.pastSpaces(end);
+      if (at === end) return false;
+    }
+    return false;
+  }
+
+  /** Whether the word at a place may be a name and is nothing else. */
+  mayBeName(at: number): boolean {
+    const entry = this.lexicon.find(this.wordAt(at));
+    return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
+  }
+
+  /** Whether a name with a number after it is at a place: not "King James Version". */
+  isNameWithNumber(at: number): boolean {
+    return this.mayBeName(at) && this.hasNumberAfter(at);
+  }
+
+  /** Whether the word at a place may follow an ordinal. */
+  mayBeNumbered(at: number): boolean {
+    const letters = this.wordAt(at);
+    const numbered = this.lexicon.find(letters)?.numbered;
+    if (numbered === undefined || this.lexicon.outsideNumbered.has(letters)) return true;
+    return numbered.exact !== null || numbered.beginning !== null;
+  }
+
+  /** "(cf. 1:7)", "(see also 5:3)", "(esp. 5:3)" */
+  isNumberAfterSee(see: number): boolean {
+    if (!this.hasRole(see, "see") && !this.hasRole(see, "especially")) return false;
+    const at = this.pastSpaces(this.pastDot(this.pastLetters(see)));
+    return isDigit(this.code(at)) || (this.hasRole(at, "also") && this.hasNumberAfter(at));
+  }
+
+  /** "(ESV)", "(R.V.)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */
+  mayBeTranslation(at: number): boolean {
+    const word = this.wordAt(at);
+    if (word.length === 1 && this.code(at + 1) === DOT) return true;
+    const entry = this.lexicon.find(word);
+    if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
+    const end = this.pastLetters(at);
+    const next = this.wordAt(this.code(end) === HYPHEN ? end + 1 : this.pastSpaces(end));
+    return next !== "" && this.lexicon.find(word + next) !== undefined;
+  }
+
+  /** Whether a translation that may belong to the citation follows after closing marks: “John 3:16” (ESV). */
+  mayGoOnInBrackets(from: number): boolean {
+    let at = from;
+    while (CLOSING.has(this.code(at))) at++;
+    at = this.pastSpaces(at);
+    const mark = this.code(at);
+    if (isDash(mark)) return true;
+    if (mark === COMMA) at = this.pastSpaces(at + 1);
+    const code = this.code(at);
+    // "(John 3:16) KJV"
+    if (isLetter(code)) return !this.isTextAt(at) && !this.isNameWithNumber(at) && this.mayBeTranslation(at);
+    if (code !== BRACKET && code !== SQUARE_BRACKET) return false;
+    return !this.isTextAt(at + 1) || this.mayBeTranslation(at + 1);
+  }
+
+  /** Whether a colon is one before quoted words: "Lam 3:22-23: his mercies". */
+  isColonOfText(colon: number): boolean {
+    const at = this.pastSpaces(colon + 1);
+    return at > colon + 1 && this.code(at) !== 0 && !isDigit(this.code(at));
+  }
+}
