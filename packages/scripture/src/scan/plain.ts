@@ -430,13 +430,13 @@ export class PlainReader {
   #isStop(at: number): boolean {
     const text = this.#text;
     const code = text.code(at);
-    if (isDigit(code) || isDash(code) || text.mayGoOnInBrackets(this.#at + 1)) return false;
+    if (isDigit(code) || text.mayGoOnInBrackets(this.#at + 1)) return false;
     // "2 Chr 22. to 24"
     if (text.hasRole(at, "to")) return text.isTextAt(at);
     if (this.#mark !== 0) return true;
     // "Ps 119. ver. 105", "Isa. ix. and x."
     if (isLetter(code)) return !text.hasRole(at, "and") && !mayBeNumber(text.wordAt(at), this.#lexicon);
-    return code !== BRACKET;
+    return code !== BRACKET && !isDash(code);
   }
 
   /** Whether what follows after white space does not belong to the citation. */

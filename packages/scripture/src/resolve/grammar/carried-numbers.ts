@@ -35,6 +35,9 @@ function unfinishedVerse({ lattice }: Context, state: State): readonly State[] {
   return [step(state, UNFINISHED, lattice.pastDot(at + 1), { phase: "dead" })];
 }
 
+/** The greatest ordinal of a book outside the canon: "6 Ezra". */
+const MAX_OUTSIDE = 6;
+
 /**
  * Whether a number is an ordinal that the next book does not have ("Rom 8:28; 1 James 1:5"), or a list number at the
  * start of a line ("2. Romans 8:28"). Then it is not a chapter of the book before it.
@@ -48,9 +51,10 @@ function isListNumber(context: Context, state: State): boolean {
   if (lattice.books(at).some(({ bookIds }) => bookIds.length > 0) || lattice.several(at).length > 0)
     return false;
   const isOutside = lattice.lexicon.outsideNumbered.has(lattice.letters(next));
-  if (isOutside && lattice.kind(at) === "number") return true;
   const isBook = lattice.books(next).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
   const value = lattice.value(at);
+  // "4 Ezra", but "Rom 3:14,16 Ezra 3:1"
+  if (isOutside && value >= 0 && value <= MAX_OUTSIDE) return true;
   const isOrdinal = value >= 0 ? value < 7 || (isMarked && separator === "line") : lattice.ordinal(at) > 0;
   if (!isBook || !isOrdinal || isPieceAfter(context, state)) return false;
   if (state.startsSegment) return true;

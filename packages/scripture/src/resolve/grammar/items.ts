@@ -54,7 +54,7 @@ export function readWholeBook(context: Context, state: State, at: number): reado
 
 /** All continuations of a left end: nothing, an extension, or a range. */
 export function readFrom(context: Context, left: Left): readonly State[] {
-  const range = rangeMarkAt(context, left.state, left.to, left.start);
+  const range = rangeMarkAt(context, left.to, left.start);
   const follow = left.start === null ? null : readFollow(context.lattice, left.to);
   if (follow !== null) return [single(left, follow.to, follow.follow, BIT.following_verses)];
   const ranges =

@@ -15,14 +15,9 @@ export interface RangeMark {
 }
 
 /** The dash or word of a range at a token, or after a dot or comma before it; null when there is none. */
-export function rangeMarkAt(
-  context: Context,
-  state: State,
-  from: number,
-  start: Point | null,
-): RangeMark | null {
+export function rangeMarkAt(context: Context, from: number, start: Point | null): RangeMark | null {
   const { lattice } = context;
-  const isMarked = isMarkBeforeRange(context, state, from, start);
+  const isMarked = isMarkBeforeRange(context, from, start);
   const at = isMarked ? from + 1 : from;
   const punctuation = isMarked ? BIT.punctuation : 0;
   if (lattice.kind(at) === "-") {
@@ -52,8 +47,10 @@ function dashBits({ lattice }: Context, at: number): number {
  * Whether a dot or comma may precede the mark of a range: "iv. 14.-v. 10", "Gen. i. to ii. 4", "Dan. 9. 24, to 27",
  * "Gen.-Deut.". In "John 3:16. To Romans" it may not.
  */
-function isMarkBeforeRange({ lattice }: Context, _state: State, at: number, start: Point | null): boolean {
+function isMarkBeforeRange({ lattice, isProse }: Context, at: number, start: Point | null): boolean {
   const mark = lattice.kind(at);
+  // "The call is in Jer 1:4. - Verse 5 is known."
+  if (isProse && mark === "." && lattice.isSpaced(at + 1) && lattice.kind(at + 1) === "-") return false;
   const isTo = lattice.has(at + 1, "to");
   if (mark === "." ? !isTo && lattice.kind(at + 1) !== "-" : mark !== "," || !isTo) return false;
   if (start === null) return mark === ".";
