@@ -220,8 +220,6 @@ function lastOf(context: string | undefined, language: Language): Last | null {
   return { bookId: reference.bookId, chapter: isOneChapter ? (span?.end.chapter ?? 0) : 0 };
 }
 
-const BLOCK_END = /\n[ \t\r]*\n/g;
-
 /**
  * Rereads the blocks whose meaning depends on the rest of the document, except plain citations whose meaning does not.
  */
@@ -279,20 +277,32 @@ function* readText(
   const work = { done: 0, room: maxFinds, unchanged };
   let from = 0;
   while (from < text.length && from <= end && work.room > 0) {
-    BLOCK_END.lastIndex = from;
-    const blockEnd = BLOCK_END.exec(text)?.index ?? text.length;
-    const next = Math.max(blockEnd, BLOCK_END.lastIndex);
+    const [blockEnd, next] = blockEndAfter(text, from);
     work.done += BLOCK_WORK;
     if (work.done >= STEP_WORK) {
       work.done = 0;
       yield;
     }
-    if (blocks === undefined || blocks.has(from))
+    if (blockEnd > from && (blocks === undefined || blocks.has(from)))
       yield* readBlock({ text, from, end: blockEnd }, made, reading, plain, given, found, work);
     from = next;
   }
   return found;
 }
+
+/** Where the block ends that starts at `from`, and where the next one starts: a blank line is between them. */
+function blockEndAfter(text: string, from: number): readonly [end: number, next: number] {
+  for (let end = text.indexOf("\n", from); end >= 0; end = text.indexOf("\n", end + 1)) {
+    let at = end + 1;
+    while (BLANK.has(text.charCodeAt(at))) at++;
+    if (text.charCodeAt(at) === LINE_FEED) return [end, at + 1];
+  }
+  return [text.length, text.length];
+}
+
+const LINE_FEED = 10;
+/** Space, tab, carriage return. */
+const BLANK: ReadonlySet<number> = new Set([32, 9, 13]);
 
 /** The work since the last step, the number of references that may still be found, and those that are known. */
 interface Work {

@@ -3,7 +3,7 @@
  * grammar. A new word list that speaks against a chapter and verse is added in `kindsOf`.
  */
 
-import { COMMA, DOT, isDigit, isLetter } from "./plain-words.ts";
+import { COMMA, DOT, isAsciiLetter, isDigit } from "./plain-words.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** Kinds of such words, as bits: of ratios and scores, of other subjects, and of works that are named like a book. */
@@ -14,8 +14,8 @@ export const WORK = 4;
 /** The words of a language, each with its kinds. */
 interface Kinds {
   readonly byWord: ReadonlyMap<string, number>;
-  /** Whether a word begins with these three letters. */
-  readonly beginnings: Uint8Array;
+  /** By the first three letters: the lengths of the words that begin so, each as a bit. */
+  readonly lengths: Int32Array;
 }
 
 const known = new WeakMap<ProseSets, Kinds>();
@@ -24,7 +24,7 @@ function kindsOf(sets: ProseSets): Kinds {
   let kinds = known.get(sets);
   if (kinds === undefined) {
     const byWord = new Map<string, number>();
-    const beginnings = new Uint8Array(32 * 32 * 32);
+    const lengths = new Int32Array(32 * 32 * 32);
     const lists = [
       [PAIR, sets.pairWords],
       [SUBJECT, sets.secular],
@@ -34,10 +34,11 @@ function kindsOf(sets: ProseSets): Kinds {
     for (const [kind, words] of lists) {
       for (const word of words) {
         byWord.set(word, (byWord.get(word) ?? 0) | kind);
-        beginnings[beginningAt(word, 0, word.length)] = 1;
+        const beginning = beginningAt(word, 0, word.length);
+        lengths[beginning] = (lengths[beginning] ?? 0) | (1 << word.length);
       }
     }
-    kinds = { byWord, beginnings };
+    kinds = { byWord, lengths };
     known.set(sets, kinds);
   }
   return kinds;
@@ -95,7 +96,7 @@ export class OddWords {
     if (text.charCodeAt(end - 1) === COMMA) end--;
     end = pastBack(text, pastBack(text, end, isDigit), isSpace);
     if (text.charCodeAt(end - 1) === DOT) end--;
-    const start = pastBack(text, end, isLetter);
+    const start = pastBack(text, end, isAsciiLetter);
     if (start === end) return false;
     const word = text.slice(start, end).toLowerCase();
     const { labels, personTitles, shortTitles } = this.#sets;
@@ -114,15 +115,17 @@ export class OddWords {
   /** A word belongs to the chunk in which it starts. */
   #search(from: number): readonly number[] {
     const text = this.#text;
-    const { byWord, beginnings } = this.#kinds;
+    const { byWord, lengths } = this.#kinds;
     const to = Math.min(from + CHUNK, text.length);
     const starts: number[] = [];
     let at = from;
-    while (at > 0 && isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at))) at++;
+    while (at > 0 && isAsciiLetter(text.charCodeAt(at - 1)) && isAsciiLetter(text.charCodeAt(at))) at++;
     while (at < to) {
       const start = at;
-      while (isLetter(text.charCodeAt(at))) at++;
-      if (beginnings[beginningAt(text, start, at)] === 1 && at - start <= MAX_WORD) {
+      while (isAsciiLetter(text.charCodeAt(at))) at++;
+      const length = at - start;
+      const isKnown = ((lengths[beginningAt(text, start, at)] ?? 0) & (1 << length)) !== 0;
+      if (isKnown && length <= MAX_WORD) {
         const kinds = byWord.get(text.slice(start, at).toLowerCase());
         if (kinds !== undefined) starts.push(start, kinds);
       }

@@ -84,8 +84,10 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
     if (!LINK_WORDS.some((role) => roles.has(role))) return false;
     // "1 and 2 Kings", "to the Hebrews": the word before this one decides.
     end = backOverSpaces(text, start, least);
-    if (roles.has("to"))
-      return !isPlainWord(lettersOf(text.slice(backOverLetters(text, end, least), end)), lexicon);
+    if (roles.has("to")) {
+      const word = lettersOf(text.slice(backOverLetters(text, end, least), end));
+      return !isPlainWord(word, lexicon.find(word), lexicon);
+    }
     // "St.the Isa 1"
     if (end === least || (end === start && text.charCodeAt(end - 1) !== DOT)) return false;
   }

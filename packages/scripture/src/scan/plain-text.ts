@@ -1,7 +1,7 @@
 /** A text as the fast path reads it: its characters and words, and what each word may be in a citation. */
 
 import type { Role } from "../languages/language.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
 import {
   COMMA,
   DOT,
@@ -21,6 +21,7 @@ const MAX_LINK_WORDS = 4;
 
 /** Closing brackets and quotation marks end a citation. */
 export const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
+const QUOTATIONS: ReadonlySet<number> = new Set([...'"\u201c'].map((mark) => mark.charCodeAt(0)));
 const BRACKET = 40;
 const SQUARE_BRACKET = 91;
 
@@ -29,8 +30,10 @@ export class PlainText {
   readonly lexicon: Lexicon;
   /** Nothing from here on is read. */
   end = 0;
+  /** The last word, since the same one is asked for several times. */
   #wordStart = -1;
   #word = "";
+  #entry: Entry | undefined;
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
@@ -39,6 +42,7 @@ export class PlainText {
 
   /** Sets the end of what is read. */
   endAt(end: number): void {
+    if (end === this.end) return;
     this.end = end;
     this.#wordStart = -1;
   }
@@ -64,16 +68,26 @@ export class PlainText {
     return this.code(at) === DOT ? at + 1 : at;
   }
 
-  /** The letters of the word at a place. The last one is stored, since the same word is asked for several times. */
+  /** The letters of the word at a place. */
   wordAt(start: number): string {
-    if (start === this.#wordStart) return this.#word;
-    this.#wordStart = start;
-    this.#word = lettersOf(this.text.slice(start, this.pastLetters(start)));
+    if (start !== this.#wordStart) this.#readWord(start);
     return this.#word;
   }
 
+  /** The entry of the word at a place. */
+  entryAt(start: number): Entry | undefined {
+    if (start !== this.#wordStart) this.#readWord(start);
+    return this.#entry;
+  }
+
+  #readWord(start: number): void {
+    this.#wordStart = start;
+    this.#word = lettersOf(this.text.slice(start, this.pastLetters(start)));
+    this.#entry = this.lexicon.find(this.#word);
+  }
+
   hasRole(at: number, role: Role): boolean {
-    return this.lexicon.find(this.wordAt(at))?.roles.has(role) === true;
+    return this.entryAt(at)?.roles.has(role) === true;
   }
 
   /** Whether a number stands after the word at a place and its optional dot. */
@@ -84,9 +98,9 @@ export class PlainText {
   /** Whether the word at a place has no role in a citation and does not begin a name of several words. */
   isPlainWordAt(at: number): boolean {
     const letters = this.wordAt(at);
-    const entry = this.lexicon.find(letters);
+    const entry = this.entryAt(at);
     const isForm = entry?.isWordForm === true;
-    if (!isForm && !isPlainWord(letters, this.lexicon)) return false;
+    if (!isForm && !isPlainWord(letters, entry, this.lexicon)) return false;
     if (entry === undefined) return true;
     const end = this.pastLetters(at);
     const next = this.wordAt(this.pastSpaces(end));
@@ -98,7 +112,7 @@ export class PlainText {
   /** Whether a word at a place has no meaning in a citation, not even as a short form. */
   isOrdinaryAt(at: number): boolean {
     if (!isLetter(this.code(at)) || !this.isPlainWordAt(at)) return false;
-    return this.lexicon.find(this.wordAt(at))?.isWordForm !== true;
+    return this.entryAt(at)?.isWordForm !== true;
   }
 
   /** Whether ordinary text follows: a word without a role in a citation, after at most a few words such as "in the". */
@@ -106,18 +120,20 @@ export class PlainText {
     let at = start;
     for (let count = 0; count < MAX_LINK_WORDS; count++) {
       if (this.isPlainWordAt(at)) return true;
-      const roles = this.lexicon.find(this.wordAt(at))?.roles;
+      const roles = this.entryAt(at)?.roles;
       if (roles === undefined || !TEXT_LINK_WORDS.some((role) => roles.has(role))) return false;
       const end = this.pastLetters(at);
       at = this.pastSpaces(end);
       if (at === end) return false;
+      // 'of "the uncircumcision"'
+      if (QUOTATIONS.has(this.code(at))) return this.isOrdinaryAt(at + 1);
     }
     return false;
   }
 
   /** Whether the word at a place may be a name and is nothing else. */
   mayBeName(at: number): boolean {
-    const entry = this.lexicon.find(this.wordAt(at));
+    const entry = this.entryAt(at);
     return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
   }
 
@@ -128,9 +144,8 @@ export class PlainText {
 
   /** Whether the word at a place may follow an ordinal. */
   mayBeNumbered(at: number): boolean {
-    const letters = this.wordAt(at);
-    const numbered = this.lexicon.find(letters)?.numbered;
-    if (numbered === undefined || this.lexicon.outsideNumbered.has(letters)) return true;
+    const numbered = this.entryAt(at)?.numbered;
+    if (numbered === undefined || this.lexicon.outsideNumbered.has(this.wordAt(at))) return true;
     return numbered.exact !== null || numbered.beginning !== null;
   }
 
@@ -145,26 +160,35 @@ export class PlainText {
   mayBeTranslation(at: number): boolean {
     const word = this.wordAt(at);
     if (word.length === 1 && this.code(at + 1) === DOT) return true;
-    const entry = this.lexicon.find(word);
+    const entry = this.entryAt(at);
     if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
     const end = this.pastLetters(at);
     const next = this.wordAt(this.code(end) === HYPHEN ? end + 1 : this.pastSpaces(end));
     return next !== "" && this.lexicon.find(word + next) !== undefined;
   }
 
-  /** Whether a translation that may belong to the citation follows after closing marks: “John 3:16” (ESV). */
+  /** Whether brackets that may belong to the citation follow. */
   mayGoOnInBrackets(from: number): boolean {
-    let at = from;
-    while (CLOSING.has(this.code(at))) at++;
-    at = this.pastSpaces(at);
-    const mark = this.code(at);
-    if (isDash(mark)) return true;
-    if (mark === COMMA) at = this.pastSpaces(at + 1);
+    const at = this.pastSpaces(this.#pastClosing(from));
     const code = this.code(at);
-    // "(John 3:16) KJV"
-    if (isLetter(code)) return !this.isTextAt(at) && !this.isNameWithNumber(at) && this.mayBeTranslation(at);
     if (code !== BRACKET && code !== SQUARE_BRACKET) return false;
     return !this.isTextAt(at + 1) || this.mayBeTranslation(at + 1);
+  }
+
+  /** Whether a translation that may belong to the citation follows closing marks: “John 3:16” (ESV), (John 3:16) KJV. */
+  mayGoOnAfterClosing(from: number): boolean {
+    if (this.mayGoOnInBrackets(from)) return true;
+    let at = this.pastSpaces(this.#pastClosing(from));
+    if (isDash(this.code(at))) return true;
+    if (this.code(at) === COMMA) at = this.pastSpaces(at + 1);
+    if (!isLetter(this.code(at)) || this.isTextAt(at) || this.isNameWithNumber(at)) return false;
+    return this.mayBeTranslation(at);
+  }
+
+  #pastClosing(from: number): number {
+    let at = from;
+    while (CLOSING.has(this.code(at))) at++;
+    return at;
   }
 
   /** Whether a colon is one before quoted words: "Lam 3:22-23: his mercies". */

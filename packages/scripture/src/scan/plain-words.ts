@@ -1,7 +1,7 @@
 /** The characters and words that the fast path tells apart. */
 
 import type { Role } from "../languages/language.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
 import { fold } from "../resolve/text/fold-characters.ts";
 import { OBJECT } from "./prose.ts";
 
@@ -29,11 +29,9 @@ export function lettersOf(word: string): string {
   return word.toLowerCase();
 }
 
-/** Whether a word has no role in a citation. */
-export function isPlainWord(letters: string, lexicon: Lexicon): boolean {
-  if (letters.length < 2 || ROMAN.test(letters)) return false;
-  const entry = lexicon.find(letters);
-  if (lexicon.numberWords.has(letters)) return false;
+/** Whether a word with this entry has no role in a citation. */
+export function isPlainWord(letters: string, entry: Entry | undefined, { numberWords }: Lexicon): boolean {
+  if (letters.length < 2 || ROMAN.test(letters) || numberWords.has(letters)) return false;
   if (entry === undefined) return true;
   const { plain, numbered, shared, roles, ordinal, translation } = entry;
   const isName =

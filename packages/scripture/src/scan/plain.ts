@@ -297,7 +297,7 @@ export class PlainReader {
   #follow(): Follow {
     const text = this.#text;
     if (!isLetter(text.code(this.#at))) return "none";
-    const roles = this.#lexicon.find(text.wordAt(this.#at))?.roles;
+    const roles = text.entryAt(this.#at)?.roles;
     const isRest = roles?.has("rest") === true;
     if (!isRest && roles?.has("next") !== true) return "none";
     const end = text.pastLetters(this.#at);
@@ -418,7 +418,7 @@ export class PlainReader {
     const text = this.#text;
     const code = text.code(this.#at);
     if (code === 0) return true;
-    if (CLOSING.has(code)) return !text.mayGoOnInBrackets(this.#at);
+    if (CLOSING.has(code)) return !text.mayGoOnAfterClosing(this.#at);
     const next = text.code(this.#at + 1);
     if (code === DOT || code === EXCLAMATION || code === QUESTION)
       return next === 0 || (isSpace(next) && this.#isStop(text.pastSpaces(this.#at + 1)));
@@ -466,7 +466,7 @@ export class PlainReader {
   /** "and Luke 3:4", "cf. 1 John 4:8": another citation. */
   #isLedName(word: number): boolean {
     const text = this.#text;
-    const entry = this.#lexicon.find(text.wordAt(word));
+    const entry = text.entryAt(word);
     if (entry === undefined || entry.translation !== null) return false;
     if (!LEAD_WORDS.some((role) => entry.roles.has(role))) return false;
     const at = text.pastSpaces(text.pastDot(text.pastLetters(word)));

@@ -5,6 +5,8 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last, Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 
+const DOT = 46;
+const SPACE = 32;
 const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
 const MIN_SPELLED = 5;
 const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
@@ -20,6 +22,8 @@ export function mayStart(
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   if (isInsideCode(text, start)) return false;
+  // Most names.
+  if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
   if (last !== null && reading.sets.same.has(letters)) return true;
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
@@ -32,6 +36,15 @@ export function mayStart(
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
   if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
   return letters.length >= MIN_SPELLED && isBeforePair;
+}
+
+/** Whether a digit follows directly, or after a dot, a space or both. */
+function isBeforeDigit(text: string, end: number): boolean {
+  let at = end;
+  if (text.charCodeAt(at) === DOT) at++;
+  if (text.charCodeAt(at) === SPACE) at++;
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 /** Up to this number, ordinals often count: "a second psalm followed". */
