@@ -161,7 +161,8 @@ export class PlainText {
     const word = this.wordAt(at);
     if (word.length === 1 && this.code(at + 1) === DOT) return true;
     const entry = this.entryAt(at);
-    if (entry !== undefined && (entry.translation !== null || entry.roles.has("the"))) return true;
+    if (entry !== undefined && entry.translation !== null) return true;
+    if (entry?.roles.has("the")) return !this.isTextAt(at);
     const end = this.pastLetters(at);
     const next = this.wordAt(this.code(end) === HYPHEN ? end + 1 : this.pastSpaces(end));
     return next !== "" && this.lexicon.find(word + next) !== undefined;

@@ -376,6 +376,8 @@ export class PlainReader {
     }
     if (code >= 49 && code <= 51 && this.#isOrdinal(at))
       return (this.#mark !== 0 || isSemicolon) && this.#isNumberedName(at);
+    // "Romans 3:20,; Hebrews 9:8"
+    if (code === SEMICOLON && this.#mark === COLON) return text.isNameWithNumber(text.pastSpaces(at + 1));
     if (isDigit(code)) return isSemicolon ? this.#carried(at) : this.#pairAfterComma(at);
     return code === 0 || (OPENING.has(code) && text.isTextAt(at + 1) && !text.mayBeTranslation(at + 1));
   }
@@ -420,9 +422,13 @@ export class PlainReader {
     if (code === 0) return true;
     if (CLOSING.has(code)) return !text.mayGoOnAfterClosing(this.#at);
     const next = text.code(this.#at + 1);
+    // "(See Daniel 9:1.)"
+    if (code === DOT && CLOSING.has(next))
+      return this.#mark === COLON && !text.mayGoOnAfterClosing(this.#at + 1);
     if (code === DOT || code === EXCLAMATION || code === QUESTION)
       return next === 0 || (isSpace(next) && this.#isStop(text.pastSpaces(this.#at + 1)));
-    if (code === SEMICOLON || code === COMMA || code === COLON) return next === 0 || isSpace(next);
+    if (code === SEMICOLON || code === COMMA || code === COLON)
+      return next === 0 || isSpace(next) || next === SEMICOLON;
     return isSpace(code) && this.#endsBefore(text.pastSpaces(this.#at));
   }
 
