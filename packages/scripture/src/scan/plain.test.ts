@@ -1,4 +1,4 @@
-// Checks that the fast paths for citations of the usual form give the same results as the grammar.
+// Checks that the fast path for citations of the usual forms gives the same results as the grammar.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,6 +54,17 @@ const TAILS = [
   ", 5",
   ",5",
   ", 5 men",
+  ": onward",
+  ": Chapters 3:1",
+  ". - Verse 5",
+  ".)",
+  '.")',
+  ") KJV",
+  '" - (ESV)',
+  " (verse 3)",
+  " (the Beast)",
+  ' of "the',
+  ",; Luke 3:4",
 ];
 const MORE = [
   " (ESV)",
@@ -90,6 +101,8 @@ test("the fast path agrees with the grammar on citations before every mark and m
     "Acts 9:31ff.",
     "Rom 8:1a; 9:2-10:3",
     "1 Kings 8; 2 Chr 6",
+    "Rom 3:14,16",
+    "Rom 8:1, 9:2-4",
   ];
   for (const head of HEADS) {
     for (const citation of citations)
