@@ -53,7 +53,10 @@ export interface ScanOptions {
   readonly books?: boolean;
   /** Stops after about this many references: it may finish the last citation. No limit by default. */
   readonly maxFinds?: number;
-  /** Reads everything with the grammar, without the fast path for citations of the usual forms. Tests compare the two. */
+  /**
+   * Reads everything with the grammar, without the fast path for citations of the usual forms. The finds are the same, but for
+   * rare forms such as "Rom 3:14,16 (verse 3)". Tests compare the two.
+   */
   readonly isGrammarOnly?: boolean;
   /** Called with the features of names with a chapter but no verse; the script that learns their weights uses it. */
   readonly observe?: Observe;

@@ -465,7 +465,7 @@ export class PlainReader {
   /** Whether the word after an opening mark is not part of the citation. "2 Tim 3 (verse 5)" */
   #isOutside(at: number): boolean {
     const text = this.#text;
-    if (this.#mark !== COLON && BRACKETS.has(text.code(at - 1)) && !text.isTextAt(at)) return false;
+    if (!this.isCertainForm && BRACKETS.has(text.code(at - 1)) && !text.isTextAt(at)) return false;
     return isLetter(text.code(at)) && !text.isNumberAfterSee(at);
   }
 
