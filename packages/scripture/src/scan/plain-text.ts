@@ -137,6 +137,12 @@ export class PlainText {
     return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
   }
 
+  /** Whether the word at a place is a name, whatever else it may be. */
+  isName(at: number): boolean {
+    const entry = this.entryAt(at);
+    return entry !== undefined && (entry.plain.exact !== null || entry.shared !== null);
+  }
+
   /** Whether a name with a number after it is at a place: not "King James Version". */
   isNameWithNumber(at: number): boolean {
     return this.mayBeName(at) && this.hasNumberAfter(at);

@@ -214,7 +214,7 @@ export class PlainReader {
     // German "20. Psalm"
     if (value > MAX_ORDINAL && !(this.#isCommaLanguage && code === DOT)) return false;
     const at = text.pastSpaces(code === DOT || code === 41 ? this.#at + 1 : this.#at);
-    return isLetter(text.code(at)) && (text.mayBeName(at) || text.mayBeNumbered(at));
+    return isLetter(text.code(at)) && (text.isName(at) || text.mayBeName(at) || text.mayBeNumbered(at));
   }
 
   /** Reads one verse, or a range, at the current place. Returns the last verse; 0 if it is not plain. */
@@ -437,11 +437,10 @@ export class PlainReader {
     const text = this.#text;
     const code = text.code(at);
     if (isDigit(code) || text.mayGoOnInBrackets(this.#at + 1)) return false;
-    // "2 Chr 22. to 24"
-    if (text.hasRole(at, "to")) return text.isTextAt(at);
-    if (this.#mark !== 0) return true;
-    // "Ps 119. ver. 105", "Isa. ix. and x."
-    if (isLetter(code)) return !text.hasRole(at, "and") && !mayBeNumber(text.wordAt(at), this.#lexicon);
+    if (this.#mark === COLON) return true;
+    // "Ps 119. ver. 105", "2 Chr 22. to 24", "Isa. ix. and x."
+    const isPart = text.hasRole(at, "to") || text.hasRole(at, "and");
+    if (isLetter(code)) return !isPart && !mayBeNumber(text.wordAt(at), this.#lexicon);
     return code !== BRACKET && !isDash(code);
   }
 
