@@ -171,7 +171,7 @@ function isNumberAfterSee(lattice: Context["lattice"], see: number): boolean {
 }
 
 /** "Isa. ix. and x.": in old print, a dot after a Roman numeral does not end the sentence. */
-export function isChapterAfterAnd(lattice: Context["lattice"], and: number): boolean {
+function isChapterAfterAnd(lattice: Context["lattice"], and: number): boolean {
   const isSmall = (at: number): boolean => lattice.written(at, at + 1) === lattice.letters(at);
   if (!lattice.isAnd(and) || !isSmall(and)) return false;
   const at = and + 1;
