@@ -150,8 +150,9 @@ export class PlainReader {
     if (chapter === 0) return false;
     const mark = this.#markAt(this.#at);
     if (this.#items.length > 0 && mark !== this.#mark) return false;
-    // "Jude 3" is a verse, and "Gen.1.1" is an identifier.
-    if (mark !== COLON && (chapterCount(name.bookId) < 2 || this.#text.code(at - 1) === DOT)) return false;
+    // "Gen.1.1" is an identifier. In "Jude 1.3" the numbers may be two verses.
+    if (mark !== COLON && this.#text.code(at - 1) === DOT) return false;
+    if (mark !== COLON && mark !== 0 && chapterCount(name.bookId) === 1) return false;
     if (mark === 0) return this.#chapters(name, chapter, start, bits);
     this.#mark = mark;
     if (mark !== COLON) this.isCertainForm = false;
@@ -186,10 +187,10 @@ export class PlainReader {
     return isMark && isDigit(this.#text.code(at + 1)) ? code : 0;
   }
 
-  /** A chapter or a range of chapters, whose first number was just read. */
+  /** A chapter or a range of chapters, whose first number was just read; of verses in a book of one chapter. */
   #chapters({ bookId }: PlainName, chapter: number, start: Start, bits: number): boolean {
     this.isCertainForm = false;
-    if (!isWithin(bookId, chapter, ABSENT)) return false;
+    if (!isNumberOf(bookId, chapter)) return false;
     const point = { ...pointAt(chapter, start.from), isLone: true };
     let end: Point = point;
     let dash = 0;
@@ -197,11 +198,11 @@ export class PlainReader {
       dash = this.#dashBits();
       const right = this.#at + 1;
       const last = this.#readNumber(right);
-      if (last <= chapter || !isWithin(bookId, last, ABSENT) || this.#markAt(this.#at) !== 0) return false;
+      if (last <= chapter || !isNumberOf(bookId, last) || this.#markAt(this.#at) !== 0) return false;
       end = { ...pointAt(last, right), isLone: true };
     }
     const follow = this.#follow();
-    if (follow === "next" && !isWithin(bookId, end.chapter + 1, ABSENT)) return false;
+    if (follow === "next" && !isNumberOf(bookId, end.chapter + 1)) return false;
     if (!this.#endsNumber() || this.#mayBeListNumber(end.chapter)) return false;
     this.#add(start, point, end, follow, bits | dash);
     return true;
@@ -486,3 +487,7 @@ export class PlainReader {
     return last <= MAX_ORDINAL && this.#text.code(this.#at - 2) !== COLON;
   }
 }
+
+/** Whether a book has this chapter; if it has only one, this verse. */
+const isNumberOf = (bookId: number, number: number): boolean =>
+  chapterCount(bookId) === 1 ? isWithin(bookId, 1, number) : isWithin(bookId, number, ABSENT);

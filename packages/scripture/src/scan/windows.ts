@@ -27,6 +27,8 @@ interface Chunk {
   /** As the text stage reads them, and as the lexicon joins them. */
   readonly tokens: readonly Token[];
   readonly lexemes: readonly Token[];
+  /** It has characters for which each window needs tokens of its own. */
+  readonly isReadAlone: boolean;
 }
 
 /** A part of a chunk from `from` to before `to`, offsets in `text`. */
@@ -95,7 +97,7 @@ export class Windows {
     const before = this.#chunk;
     const beforeEnd = before === null ? -1 : before.origin + before.text.length;
     const hasAll = before !== null && before.origin <= from && end <= beforeEnd;
-    const mayShare = before !== null && (before.origin === from || !READ_ALONE.test(before.text));
+    const mayShare = before !== null && (before.origin === from || !before.isReadAlone);
     if (hasAll && mayShare && isBetweenTokens(before, from)) return before;
     const { text, end: blockEnd } = this.#block;
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
@@ -103,7 +105,8 @@ export class Windows {
     const lines = text.slice(from, isShared ? far : end);
     const plain = lines.replace(/[\n\r\t]/g, " ").replace(COLON_OF_TEXT, "$1,");
     const tokens = tokenize(plain).list;
-    this.#chunk = { origin: from, lines, text: plain, tokens, lexemes: lexemesOf(tokens, this.#lexicon) };
+    const lexemes = lexemesOf(tokens, this.#lexicon);
+    this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
     return this.#chunk;
   }
 }
