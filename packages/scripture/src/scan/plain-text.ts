@@ -123,10 +123,11 @@ export class PlainText {
       const roles = this.entryAt(at)?.roles;
       if (roles === undefined || !TEXT_LINK_WORDS.some((role) => roles.has(role))) return false;
       const end = this.pastLetters(at);
+      const isLetterOnly = end === at + 1;
       at = this.pastSpaces(end);
       if (at === end) return false;
-      // 'of "the uncircumcision"'
-      if (QUOTATIONS.has(this.code(at))) return this.isOrdinaryAt(at + 1);
+      // 'of "the uncircumcision"', but 'Rom 8:1 a "the man"'
+      if (QUOTATIONS.has(this.code(at))) return !isLetterOnly && this.isOrdinaryAt(at + 1);
     }
     return false;
   }
