@@ -135,7 +135,10 @@ export class PlainText {
   /** Whether the word at a place may be a name and is nothing else. */
   mayBeName(at: number): boolean {
     const entry = this.entryAt(at);
-    return entry !== undefined && entry.roles.size === 0 && entry.ordinal === 0 && entry.translation === null;
+    if (entry === undefined || entry.ordinal > 0 || entry.translation !== null) return false;
+    const { size } = entry.roles;
+    // "Heb" and "MT" are also texts: "Gen 1:1 (Heb)".
+    return size === 0 || (size === 1 && entry.roles.has("witness"));
   }
 
   /** Whether the word at a place is a name, whatever else it may be. */
