@@ -247,6 +247,7 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
   const { state, places } = stop;
   if (state.rival !== null || isFromTo(lattice, places, reading)) return Number.POSITIVE_INFINITY;
   const items = itemsInOrder(stop.items).slice(given);
+  if (isCut(lattice, items.at(-1), places.at(-1))) return Number.POSITIVE_INFINITY;
   let cost = 0;
   for (const [index, place] of places.entries()) {
     const item = items[index];
@@ -257,6 +258,14 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
     else if (!mayContinue(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
   }
   return cost;
+}
+
+/** "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. */
+function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace | undefined): boolean {
+  if (item === undefined || place === undefined || item.start !== item.end) return false;
+  const { to } = place;
+  const isDash = lattice.kind(to) === "-" && lattice.isJoined(to);
+  return isDash && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
 }
 
 /** The most books of a range with "to": one and the next. A range with "through" or a dash may have more. */

@@ -58,7 +58,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
   if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
   if (name !== "certain" && isRepeated(named)) cost += 25;
-  if (isNear(named, sets.pairWords))
+  if (!isVerseRange(item) && isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
 }
@@ -99,6 +99,10 @@ export const isQuarter = ({ start, end }: Item): boolean =>
   start.chapter <= 12 &&
   QUARTERS.includes(start.verse) &&
   (end === null || end === start || end.chapter > start.chapter || QUARTERS.includes(end.verse));
+
+/** "14:32-42": times, ratios and scores have no such ranges. */
+const isVerseRange = ({ start, end }: Item): boolean =>
+  start !== null && end !== null && end.chapter === start.chapter && end.verse > start.verse;
 
 /** "3:1", "2:1": most ratios end with 1. */
 export const isRatio = ({ start, end }: Item): boolean =>
