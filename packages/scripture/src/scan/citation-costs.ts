@@ -39,6 +39,7 @@ import {
   nameKindOf,
   numberKindOf,
   SHORTENED,
+  startsLine,
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
 import type { ItemPlace } from "./reading.ts";
@@ -171,8 +172,14 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
-  if (isIndex(named) || isEnumerated(named)) return false;
+  if (isIndex(named) || isEnumerated(named) || isNextLine(named)) return false;
   return reader.kind(place.from) !== "?";
+}
+
+/** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
+function isNextLine({ reader, item: { start } }: Named): boolean {
+  const verse = start?.verseAt ?? ABSENT;
+  return verse > 0 && reader.kind(verse - 1) === "number" && startsLine(reader, verse);
 }
 
 /** "150 psalms": a number before a plural, which is no ordinal. */
@@ -189,17 +196,38 @@ function isIndex(named: Named): boolean {
   return (kind === "(" || kind === ":") && reader.isJoined(edge.to) && !isCapitalName(named);
 }
 
-/** "1. Peter 2. Paul": the number after the name is the one after that before it, and a dot and a word follow it. */
-function isEnumerated({ reader, edge, item, place: { to } }: Named): boolean {
-  const number = edge.ordinal > 0 ? edge.from : edge.from - 2;
+/**
+ * Whether the number before the name is that of a list: "1. Peter 2. Paul", "1. Gen 11 2. Ex 19", "1. John 3:16 2. Rom 5:8". The
+ * next number of the list is read as the last one of the citation, or stands after it.
+ */
+function isEnumerated({ reader, edge, place: { from, to } }: Named): boolean {
+  const isOrdinal = edge.ordinal > 0 && reader.kind(edge.from + 1) === ".";
+  const number = isOrdinal ? edge.from : edge.from - 2;
+  if (reader.kind(number + 1) !== ".") return false;
+  const next = reader.value(number) + 1;
+  const isRead = to - 1 === from || reader.kind(to - 2) === "number";
+  if (isRead && reader.value(to - 1) === next && startsEntry(reader, to)) return true;
+  // "1. Peter 3:15 2. Peter 1:5" are two books.
   return (
-    item.start?.verse === ABSENT &&
-    reader.kind(number + 1) === "." &&
-    reader.value(number) + 1 === item.start.chapter &&
-    reader.kind(to) === "." &&
-    (reader.kind(to + 1) === "word" || reader.kind(to + 1) === "end")
+    isOrdinal && reader.value(to) === next && startsEntry(reader, to + 1) && !isNumberedBook(reader, to + 1)
   );
 }
+
+/** The most UTF-16 units of a name and the space before it. */
+const MAX_NAME = 24;
+
+/** Whether the word after a dot is a name that needs an ordinal ("Peter"). It may lie behind the window. */
+function isNumberedBook(reader: Named["reader"], dot: number): boolean {
+  const { end } = reader.token(dot);
+  const [word = ""] = /\p{L}+/u.exec(reader.lines.slice(end, end + MAX_NAME)) ?? [];
+  return (reader.lexicon.find(word.toLowerCase())?.plain.exact?.bookIds.length ?? 0) > 1;
+}
+
+/** Whether the dot after the number of a list stands at a token. */
+const startsEntry = (reader: Reader, at: number): boolean =>
+  reader.kind(at) === "." && ENTRY_STARTS.has(reader.kind(at + 1));
+
+const ENTRY_STARTS: ReadonlySet<string> = new Set(["word", "number", "end"]);
 
 /**
  * "Psalm 151", "Psalms 149-151", "Ps 151": a number that could be one of a chapter, after a name that can only mean a
