@@ -68,7 +68,7 @@ test("most sentences that no rule was made for are read as their authors meant",
   for (const [kind, least] of [
     ["look", 0.92],
     ["prose", 0.9],
-    ["ordinary", 0.93],
+    ["ordinary", 0.94],
   ] as const)
     assert.ok(shareOf(kind) >= least, `${kind}: ${shareOf(kind)}`);
 });
