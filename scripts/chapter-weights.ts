@@ -10,9 +10,9 @@ import { englishProse } from "../packages/scripture/src/languages/en-prose.ts";
 import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/chapter-features.ts";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
 import { scan, scannedEnglish } from "../packages/scripture/src/scan/index.ts";
+import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
 
-const SOURCE = join(import.meta.dirname, "..", "packages", "scripture", "src");
-const FILE = join(SOURCE, "languages", "en-chapter-weights.ts");
+const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-chapter-weights.ts");
 
 /** The files, and how much an example of each counts. The rows of the first two are rules. */
 const FILES = [
@@ -52,27 +52,10 @@ function indexOf(feature: string): number {
   return index;
 }
 
-/** The places of the references of a row in its text. */
-function placesOf(text: string, finds: string): readonly (readonly [start: number, end: number])[] {
-  if (finds === "-") return [];
-  let last = 0;
-  let from = 0;
-  return finds.split(" | ").map((find) => {
-    const written = find.slice(0, find.lastIndexOf("="));
-    const next = text.indexOf(written, from);
-    // A range over several books is written once, and gives one find for each book.
-    const start = next < 0 ? text.indexOf(written, last) : next;
-    if (start < 0) throw new Error(`"${written}" is not in "${text}"`);
-    last = start;
-    from = start + written.length;
-    return [start, from] as const;
-  });
-}
-
-function examplesOf(text: string, finds: string, importance: number): readonly Example[] {
-  const places = placesOf(text, finds);
+function examplesOf(row: Row, importance: number): readonly Example[] {
+  const places = placesOf(row);
   const byStart = new Map<number, { readonly end: number; readonly example: Example }>();
-  scan(text, {
+  scan(row.text, {
     languages: [UNLEARNED],
     source: "text",
     isGrammarOnly: true,
@@ -83,7 +66,7 @@ function examplesOf(text: string, finds: string, importance: number): readonly E
       const example = {
         features: features.map(([feature]) => indexOf(feature)),
         values: features.map(([, value]) => value),
-        isCitation: places.some(([from, to]) => start < to && end > from),
+        isCitation: places.some((cited) => start < cited.end && end > cited.start),
         importance,
       };
       byStart.set(start, { end, example });
@@ -92,15 +75,14 @@ function examplesOf(text: string, finds: string, importance: number): readonly E
   return [...byStart.values()].map(({ example }) => example);
 }
 
+/** Rows of other languages, and those with other options, teach nothing. */
+const OTHER_KIND = /^(?:de|auto|books)/;
+
 const readExamples = (): readonly Example[] =>
   FILES.flatMap(([file, importance]) =>
-    readFileSync(join(SOURCE, "scan", "testdata", file), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !/^(?:#|de|auto|books)/.test(line))
-      .flatMap((line) => {
-        const [, text = "", finds = ""] = line.replaceAll("\\n", "\n").split("\t");
-        return examplesOf(text, finds, importance);
-      }),
+    readRows(file)
+      .filter(({ kind }) => !OTHER_KIND.test(kind))
+      .flatMap((row) => examplesOf(row, importance)),
   );
 
 /** The weights of logistic regression, by gradient descent with a rate for each weight (AdaGrad). */

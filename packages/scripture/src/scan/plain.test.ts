@@ -1,10 +1,9 @@
 // Checks that the fast path for citations of the usual forms gives the same results as the grammar.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { RULE_FILES, readRows } from "../resolve/testdata/rows.ts";
 import { SCANNED_LANGUAGES, type ScannedLanguage, scan, scannedEnglish } from "./index.ts";
+import { readRows as readScannerRows } from "./testdata/rows.ts";
 
 function assertSame(text: string, language: ScannedLanguage = scannedEnglish): void {
   const options = { source: "text", languages: [language] } as const;
@@ -19,10 +18,9 @@ test("the fast path agrees with the grammar on rows of test data inside sentence
 
 test("the fast path agrees with the grammar on the rows of the scanner", () => {
   for (const file of ["prose", "lookalikes"]) {
-    const lines = readFileSync(join(import.meta.dirname, "testdata", `${file}.tsv`), "utf8").split("\n");
-    const texts = lines.flatMap((line) => line.split("\t")[1] ?? []);
-    assert.ok(texts.length > 100);
-    for (const text of texts) assertSame(text.replaceAll("\\n", "\n"));
+    const rows = readScannerRows(`${file}.tsv`);
+    assert.ok(rows.length > 100);
+    for (const { text } of rows) assertSame(text);
   }
 });
 

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { bookById } from "../book.ts";
 import type { Find } from "./find.ts";
 import { SCANNED_LANGUAGES, scan } from "./index.ts";
+import { placesOf, type Row, readRows } from "./testdata/rows.ts";
 
 /** A find as the rows write it. */
 function describeFind(find: Find): string {
@@ -17,15 +16,9 @@ function describeFind(find: Find): string {
 }
 
 /** Whether the finds cover the places that a row names, and nothing else. A list may be one find or several. */
-function isReadAsMeant(text: string, finds: string): boolean {
-  let from = 0;
-  const places = (finds === "-" ? [] : finds.split(" | ")).map((find) => {
-    const written = find.slice(0, find.lastIndexOf("="));
-    const start = text.indexOf(written, from);
-    from = start + written.length;
-    return { start, end: from };
-  });
-  const found = scan(text);
+function isReadAsMeant(row: Row): boolean {
+  const places = placesOf(row);
+  const found = scan(row.text);
   return (
     places.every(({ start, end }) => {
       const own = found.filter((find) => find.start < end && find.end > start);
@@ -44,12 +37,9 @@ const optionsOf = (kind: string) => ({
 });
 
 for (const file of ["prose", "lookalikes"]) {
-  const lines = readFileSync(join(import.meta.dirname, "testdata", `${file}.tsv`), "utf8").split("\n");
-  for (const line of lines) {
-    if (line === "" || line.startsWith("#")) continue;
-    const [kind = "", text = "", finds = ""] = line.split("\t");
-    test(`${file}, ${kind}: ${text}`, () => {
-      const found = scan(text.replaceAll("\\n", "\n"), optionsOf(kind)).map(describeFind).join(" | ");
+  for (const { kind, text, finds } of readRows(`${file}.tsv`)) {
+    test(`${file}, ${kind}: ${text.replaceAll("\n", "\\n")}`, () => {
+      const found = scan(text, optionsOf(kind)).map(describeFind).join(" | ");
       // A citation of several books gives one find per reference; the rows list them one after the other.
       assert.equal(found === "" ? "-" : found, finds);
     });
@@ -57,13 +47,10 @@ for (const file of ["prose", "lookalikes"]) {
 }
 
 test("most sentences that no rule was made for are read as their authors meant", () => {
-  const lines = readFileSync(join(import.meta.dirname, "testdata", "unseen.tsv"), "utf8").split("\n");
-  const rows = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const rows = readRows("unseen.tsv");
   const shareOf = (kind: string): number => {
-    const own = rows
-      .map((line) => line.replaceAll("\\n", "\n").split("\t"))
-      .filter(([first]) => first === kind);
-    return own.filter(([, text = "", finds = ""]) => isReadAsMeant(text, finds)).length / own.length;
+    const own = rows.filter((row) => row.kind === kind);
+    return own.filter(isReadAsMeant).length / own.length;
   };
   for (const [kind, least] of [
     ["look", 0.92],

@@ -1,0 +1,48 @@
+/** Reads the rows of the scanner's test data. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A row. prose.tsv explains the columns. */
+export interface Row {
+  readonly kind: string;
+  readonly text: string;
+  /** As written, with `\n` for a line break. */
+  readonly finds: string;
+}
+
+/** The rows of a file in this folder, in their order. */
+export const readRows = (file: string): readonly Row[] =>
+  readFileSync(join(import.meta.dirname, file), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [kind = "", text = "", finds = ""] = line.split("\t");
+      return { kind, text: text.replaceAll("\\n", "\n"), finds };
+    });
+
+/** A part of a text, in UTF-16 units; its end is not included. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The places of the finds of a row in its text, in their order.
+ * @throws when one of them is not in the text
+ */
+export function placesOf({ text, finds }: Row): readonly Place[] {
+  if (finds === "-") return [];
+  let last = 0;
+  let from = 0;
+  return finds.split(" | ").map((find) => {
+    const written = find.slice(0, find.lastIndexOf("=")).replaceAll("\\n", "\n");
+    const next = text.indexOf(written, from);
+    // A range over several books is written once, and gives one find for each book.
+    const start = next < 0 ? text.indexOf(written, last) : next;
+    if (start < 0) throw new Error(`"${written}" is not in "${text}"`);
+    last = start;
+    from = start + written.length;
+    return { start, end: from };
+  });
+}
