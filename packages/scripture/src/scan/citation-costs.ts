@@ -112,8 +112,8 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   const { cost } = costs;
   const { chapterWeights: weights } = named.sets;
   const { observe } = named;
-  if (weights.size === 0 && observe === null) return cost;
-  if (numbers !== "chapter" || cost >= RULED_OUT) return cost;
+  const isUsed = weights.size > 0 || observe !== null;
+  if (!isUsed || numbers !== "chapter" || cost >= RULED_OUT) return cost;
   const features = featuresOfChapter(named, name, costs);
   observe?.(named, features);
   return weights.size === 0 ? cost : costOfChapter(features, weights);
@@ -216,7 +216,7 @@ function isEnumerated({ reader, edge, place: { from, to } }: Named): boolean {
 /** The most UTF-16 units of a name and the space before it. */
 const MAX_NAME = 24;
 
-/** Whether the word after a dot is a name that needs an ordinal ("Peter"). It may lie behind the window. */
+/** Whether the word after a dot is a name that needs an ordinal ("Peter"). It may stand after the end of the window. */
 function isNumberedBook(reader: Named["reader"], dot: number): boolean {
   const { end } = reader.token(dot);
   const [word = ""] = /\p{L}+/u.exec(reader.lines.slice(end, end + MAX_NAME)) ?? [];

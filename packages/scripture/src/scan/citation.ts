@@ -354,38 +354,29 @@ function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: numb
   return ambiguous;
 }
 
-interface Making extends Pick<Citation, "cost" | "isPlain"> {
+interface Making {
   /** Corrections of all references. */
   readonly bits: number;
+  readonly reading: Reading;
 }
 
+/** The citation of a stop, without the first `given` items. */
 function citationOf(
   context: Context,
   whole: Stop,
   given: number,
-  { bits, reading }: { readonly bits: number; readonly reading: Reading },
+  { bits: added, reading }: Making,
 ): Citation {
   const lattice = context.lattice as ProseLattice;
   const stop = firstBookOf(whole);
   const isCut = stop.places.length < whole.places.length;
   const items = itemsInOrder(isCut ? stop.items : withVersion(context, stop.state)).slice(given);
-  const cost = costOf(lattice, stop, given, reading);
-  return citationFrom(lattice, items, stop.places, { bits, cost, isPlain: false });
-}
-
-/** The citation of items and their places. */
-function citationFrom(
-  lattice: ProseLattice,
-  items: readonly Item[],
-  all: readonly ItemPlace[],
-  making: Making,
-): Citation {
   const parts: CitedPart[] = [];
   const names: { bookId: number; letters: string }[] = [];
   let named: BookEdge | null = null;
   let at = 0;
   for (const draft of draftsOf(items)) {
-    const places = all.slice(at, at + draft.passages.length);
+    const places = stop.places.slice(at, at + draft.passages.length);
     const own = items.slice(at, at + draft.passages.length);
     at += draft.passages.length;
     const [first] = places;
@@ -409,7 +400,7 @@ function citationFrom(
       continue;
     }
     const odd = isOddText(lattice.input.slice(start, end)) ? BIT.punctuation : 0;
-    const bits = draft.corrections | odd | making.bits;
+    const bits = draft.corrections | odd | added;
     parts.push({
       kind: "reference",
       start,
@@ -436,8 +427,8 @@ function citationFrom(
     hasVerse: isAmbiguous || valid.some(hasVerses),
     hasChapter: !valid.every(hasVerses),
     isAmbiguous,
-    cost: making.cost,
-    isPlain: making.isPlain,
+    cost: costOf(lattice, stop, given, reading),
+    isPlain: false,
     last,
     start: parts[0]?.start ?? 0,
     end: Math.max(...parts.map(({ end }) => end)),
