@@ -42,7 +42,7 @@ export function highlighterOf(
     const first = verseStarts[ordinal - 1] ?? 0;
     const end = verseStarts[ordinal] ?? 0;
     const bounds = boundsScratch(2 * (end - first));
-    let known = 0;
+    let hasBounds = false;
     const marks: Highlight[] = [];
     for (let word = first; word < end; word++) {
       const start = word;
@@ -53,7 +53,8 @@ export function highlighterOf(
         word++;
         afterLast = Math.max(afterLast, word + lengthAt(word, end));
       }
-      if (known === 0) known = writeBounds(index, ordinal, text, bounds);
+      if (!hasBounds) writeBounds(index, ordinal, text, bounds);
+      hasBounds = true;
       marks.push([bounds[2 * (start - first)] ?? 0, bounds[2 * (word - first) + 1] ?? 0]);
     }
     return marks;
@@ -62,20 +63,20 @@ export function highlighterOf(
 
 const boundsScratch = scratchOf((length) => new Uint32Array(length));
 
-/** Writes the start and the end of each word of a verse, in turns. Returns the number of words. */
+/** Writes the start and the end of each word of a verse, in turns. */
 function writeBounds(
   { words, verseStarts, formLength }: WordIndex,
   ordinal: number,
   text: string,
   bounds: Uint32Array,
-): number {
+): void {
   let next = 0;
   if (!isPlainText(text)) {
     eachWord(text, (start, end) => {
       bounds[next++] = start;
       bounds[next++] = end;
     });
-    return next / 2;
+    return;
   }
   // In such a text a word is as long as its form, so that only the characters between words are examined.
   let at = 0;
@@ -86,5 +87,4 @@ function writeBounds(
     at += formLength(words[word] ?? 0);
     bounds[next++] = at;
   }
-  return next / 2;
 }
