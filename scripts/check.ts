@@ -28,7 +28,7 @@ const checks: readonly Check[] = [
   },
   {
     name: "weights of chapters",
-    command: [...typescript, join(root, "scripts", "chapter-weights.ts"), ...(fix ? [] : ["--check"])],
+    command: [...typescript, join(root, "scripts", "citation-weights.ts"), ...(fix ? [] : ["--check"])],
   },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {

@@ -24,6 +24,7 @@ export const germanProse: ProseWords = {
   timeUnits: "uhr minute minuten sekunde sekunden stunde stunden std min",
   pairWords: "uhr termin anpfiff ergebnis verhaltnis quote",
   timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
+  months: "mar",
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:
     "herr frau konig konigin papst prinz prinzessin kaiser doktor dr professor prof mein meine sein seine ihr ihre onkel tante",
@@ -38,6 +39,7 @@ export const germanProse: ProseWords = {
     "uber unter vor hinter zwischen durch gegen ohne um bis ist sind war waren wird werden wurde hat haben hatte kann " +
     "soll muss nicht auch nur noch schon immer wieder heute morgen gestern hier dort gibt macht beginnt endet bitte gelesen lesen",
   sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
+  sentenceTitles: "prophet propheten",
   labels: "raum zimmer gleis linie bus zug flug platz halle saal etage titel spur kanal auftrag typ version",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",
@@ -77,5 +79,6 @@ export const germanProse: ProseWords = {
     "gmbh rechnung motor reifen hotel verhaltnis massstab",
   otherLanguages: "and the is was with of won lost",
   chapterWeights: "",
+  verseWeights: "",
   same: "ebd ebenda ebendort",
 };

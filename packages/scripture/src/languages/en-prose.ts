@@ -1,6 +1,6 @@
 // English words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
-import { englishChapterWeights } from "./en-chapter-weights.ts";
+import { englishChapterWeights, englishVerseWeights } from "./en-citation-weights.ts";
 import type { ProseWords } from "./prose-words.ts";
 
 export const englishProse: ProseWords = {
@@ -49,6 +49,7 @@ export const englishProse: ProseWords = {
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
+  months: "mar",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
   personTitles:
     "rev reverend king queen pope saint colonel col general gen lieutenant lt sergeant sgt captain capt " +
@@ -82,6 +83,7 @@ export const englishProse: ProseWords = {
     "returns reappears recurs resumes repeats appears occurs treats discusses answers develops applies extends expands " +
     "illustrates suggests implies insists stresses underlines sketches outlines frames " +
     "stands parallels mirrors anticipates alludes foreshadows fulfills fulfils belongs",
+  sentenceTitles: "prophet vision burden",
   labels:
     "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
@@ -139,7 +141,26 @@ export const englishProse: ProseWords = {
     "levite tribes zacchaeus cornelius melchizedek herods magi beatitudes nativity ascension incarnation rapture tribulation " +
     "millennium antichrist beast doxology benediction devotions worshipped anointed fasting tithes creator almighty yahweh " +
     "jehovah elohim theologians theodicy hermeneutic exegetical homily homiletics liturgy liturgical sacrament eucharist communion " +
-    "bibles preachers evangelism discipleship psalter catechisms vicar deacon deacons bishop bishops parish",
+    "bibles preachers evangelism discipleship psalter catechisms vicar deacon deacons bishop bishops parish" +
+    " absalom jeroboam rehoboam amorites amorite hebron bashan abimelech abner shechem jehu zedekiah abram jehoiada joash gibeah" +
+    " azariah zebulun naphtali issachar ephraim manasseh judah judaea balak gilgal ahaz midian midianites amaziah gibeon gibeonites" +
+    " ahaziah heshbon jezreel jehoiakim jehoshaphat hezekiah sihon kohath hilkiah gedaliah abiathar ahasuerus nebuchadrezzar jephthah" +
+    " hananiah nazareth nazarene kadesh baasha zerubbabel uzziah hittite hittites jebusites amnon uriah adonijah joab abishai zadok" +
+    " amalek amalekites tarshish mizpah phinehas ammon ammonites lachish jotham hazael edom edomites moab moabites moabitess moabite" +
+    " naboth jehoram sidon ithamar sisera achish ahithophel perizzites succoth elkanah belial nabal athaliah caesarea naaman hivites" +
+    " capernaum goshen mephibosheth ishbosheth ziklag ahimelech shadrach meshach abednego jerubbaal hushai medes chaldees chaldeans" +
+    " ophir ephron mahanaim hinnom sennacherib amoz joppa artaxerxes lamech esau laban hagar ishmael keturah zilpah bilhah potiphar" +
+    " kedar gehazi agrippa zelophehad ashtaroth megiddo armageddon iscariot zacharias zechariah achaia gerar mamre rahab sanballat" +
+    " tobiah vashti zebedee barabbas apollos bezaleel bezalel nazirite anakim elihu eliphaz bildad zophar araunah shealtiel tophet" +
+    " belteshazzar molech chemosh adullam gilboa shunammite rabshakeh cilicia jabbok shinar peleg urim thummim zipporah ashkelon" +
+    " beelzebub bethsaida gamaliel methuselah eshcol machpelah tekoa belshazzar iconium lystra galatia troas thessalonica ephesus" +
+    " colossae cephas onesimus epaphras epaphroditus demas tychicus priscilla aquila eutychus dorcas sapphira bartimaeus jairus" +
+    " gethsemane golgotha calvary siloam emmaus patmos laodicea pergamum decapolis gadarenes gerasene nebo pisgah ebal gerizim moriah" +
+    " bethel philistine cubits shekel shekels omer ephah seraphim cherubim leviathan behemoth sheol gehenna showbread phylacteries" +
+    " denarius denarii publican publicans synagogue synagogues pentateuch epistle epistles beatitude hallelujah hosanna selah" +
+    " maccabees circumcised uncircumcised idolaters baal asherah dagon unleavened centurion eunuch lampstand lampstands loaves tares" +
+    " prodigal firstborn begat begats remnant shema decalogue priests priesthood levitical samaritans monotheism agape logos kenosis" +
+    " parousia kerygma pericope lxx targum midrash rabbi rabbis synoptic synoptics johannine pauline",
   secular:
     "halftime overtime league leagues playoff playoffs quarterback striker goalkeeper aggregate tennis chess soccer " +
     "football basketball baseball hockey rugby cricket golf marathon lap laps sprint relay mph tournament " +
@@ -194,5 +215,6 @@ export const englishProse: ProseWords = {
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,
+  verseWeights: englishVerseWeights,
   same: "ibid ibidem ib idem",
 };

@@ -33,6 +33,8 @@ export interface ProseWords {
   readonly pairWords: string;
   /** Words near "15", "30" or "45" after a colon which may show that it is a time. */
   readonly timeWords: string;
+  /** Short forms of books that are also short forms of months. */
+  readonly months: string;
   /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;
   /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
@@ -53,6 +55,8 @@ export interface ProseWords {
   readonly sayings: string;
   /** Words for numbered things before a name which is then none of a book ("Room Gen 3", "track 4 Exodus 7:40"). */
   readonly labels: string;
+  /** Titles before a name that belong to the sentence in running text, and not to the citation ("the prophet Isaiah 53:5"). */
+  readonly sentenceTitles: string;
   /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */
   readonly courseParts: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
@@ -117,10 +121,12 @@ export interface ProseWords {
   /** Frequent words of other languages: a name or short form beside them is of that language ("Hab 3:1 gewonnen"). */
   readonly otherLanguages: string;
   /**
-   * The weights of the features of a name with a chapter but no verse, one `feature=weight` in a line: see scan/chapter-features.ts. Empty
-   * if none were learned.
+   * The weights of the features of a name with a chapter but no verse: see scan/citation-features.ts. Each line has a group, a tab, and
+   * `value=weight` for each value, separated by spaces. Empty if none were learned.
    */
   readonly chapterWeights: string;
+  /** The same of a name with chapter and verse. */
+  readonly verseWeights: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
 }

@@ -7,6 +7,7 @@ import {
   isNamedObject,
   isObject,
   isPointedTo,
+  markAt,
   MAX_VERSES,
   type Named,
   type NameKind,
@@ -14,6 +15,7 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
+  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
@@ -33,10 +35,11 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
-  // "Mark V 2:1"
-  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":") return NEVER;
+  // "Mark V 2:1", but not "Romans 8" and on the next line "12:40 Prayer"
+  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":" && !startsLine(reader, to)) return NEVER;
   // "Acts 2.0.1", "localhost:80:80".
   if (continuesAsNumber(reader, to)) return NEVER;
+  if (numbers === "chapter" && isDate(named, to)) return NEVER;
   // "<li>Ps 23</li>"
   if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
@@ -59,6 +62,15 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
+}
+
+/** "Mar 3: Lev 26-27", "Mar 3 Lev 26-27", a cell with "Mar 3": whether a day of a month is the date of a reading. */
+function isDate({ reader, sets, edge, line }: Named, to: number): boolean {
+  if (!sets.months.has(reader.letters(edge.to - 1))) return false;
+  if (line !== "inside" && reader.kind(to) === "end") return true;
+  const mark = markAt(reader, to);
+  const at = mark === ":" || reader.kind(to) === "-" ? to + 1 : to;
+  return reader.books(at).some((other) => reader.hasNumberAfter(other.to - 1));
 }
 
 /** "Psalm 23 line by line": a number above 1 counts no singular. Only after a name that can only mean a book. */

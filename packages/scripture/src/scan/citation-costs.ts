@@ -10,7 +10,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { costOfChapter, featuresOfChapter, type RuleCosts } from "./chapter-features.ts";
+import { costOfFeatures, featuresOf, modelOf, type RuleCosts } from "./citation-features.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
   creditOfLine,
@@ -107,16 +107,17 @@ export function costOfNamed(named: Named): number {
   return costByModel(named, name, numbers, { cost, roster });
 }
 
-/** For a chapter alone, the cost by the rules is only one of several features. Nothing outweighs a rule that excludes a citation. */
+/** For a model, the cost by the rules is only one of several features. Nothing outweighs a rule that excludes a citation. */
 function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
   const { cost } = costs;
-  const { chapterWeights: weights } = named.sets;
-  const { observe } = named;
-  const isUsed = weights.size > 0 || observe !== null;
-  if (!isUsed || numbers !== "chapter" || cost >= RULED_OUT) return cost;
-  const features = featuresOfChapter(named, name, costs);
-  observe?.(named, features);
-  return weights.size === 0 ? cost : costOfChapter(features, weights);
+  const { observe, sets } = named;
+  const model = modelOf(named, numbers);
+  if (model === null || cost >= RULED_OUT) return cost;
+  const weights = sets.weights[model];
+  if (weights.size === 0 && observe === null) return cost;
+  const features = featuresOf(named, name, numbers, costs);
+  observe?.(named, model, features);
+  return weights.size === 0 ? cost : costOfFeatures(features, weights);
 }
 
 /** A total this high has a rule that excludes a citation. */

@@ -143,7 +143,7 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   const context = contextOf(lattice);
   const { least, word } = placeIn(lattice.tokens, place);
   let outside: Stop | null = null;
-  for (const from of startsBefore(lattice, least, word)) {
+  for (const from of startsBefore(lattice, reading.sets, least, word)) {
     if (outside !== null && hasOwnNumber(lattice, nameOf(lattice, outside), reading.sets)) break;
     const mayBeCited: MayBeCited = (item, at, isListed) =>
       costOfName(lattice, item, at, isListed, reading) <= reading.limit;

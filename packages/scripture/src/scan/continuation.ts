@@ -6,13 +6,14 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber } from "./after-costs.ts";
-import { isInCanon, isObject, numberKindOf } from "./named.ts";
+import { isInCanon, isObject, numberKindOf, startsLine } from "./named.ts";
+import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
 /** Whether an item without a name may continue a citation in prose. */
 export function mayContinue(
-  reader: Lattice,
+  reader: ProseLattice,
   sets: ProseSets,
   item: Item,
   before: Item | null,
@@ -20,6 +21,8 @@ export function mayContinue(
 ): boolean {
   const { start, end, bookId } = item;
   if (start === null || end === null) return false;
+  if (startsLine(reader, place.from) && reader.kind(place.from - 1) === "number" && !isNextVerse(item, before))
+    return false;
   const numbers = numberKindOf(reader, item, place);
   if (numbers === "dotted" && !isInCanon(item)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
@@ -27,6 +30,7 @@ export function mayContinue(
   if (start.chapter > chapterCount(bookId) && isTime(reader, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (!isLone) return true;
+  if (reader.kind(place.from - 1) === "(") return isOptional(reader, item, before, place.to);
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
   // The letter of "4a" is no name.
   const isLetter = reader.kind(place.to - 1) === "word" && !reader.isSpaced(place.to - 1);
@@ -38,6 +42,23 @@ export function mayContinue(
   if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
+
+/**
+ * "Exod 12:1-4, (5-10), 11": whether numbers in brackets are verses that may be left out. "Judg 12:13; (2) a Benjamite" counts the
+ * parts of the text.
+ */
+function isOptional(reader: Reader, item: Item, before: Item | null, bracket: number): boolean {
+  const isSameLevel = (before?.end?.verse === ABSENT) === (item.start?.verse === ABSENT);
+  const isRange = item.start !== item.end;
+  return isSameLevel && isRising(item, before) && (isRange || reader.kind(bracket + 1) !== "word");
+}
+
+/**
+ * "Luke 9:57", then on the next line "9:58 Jesus": of the numbers after a line break without a mark, only the next verse continues.
+ * "Romans 8:1-4", then on the next line "12:40 Prayer" is a time.
+ */
+const isNextVerse = ({ start }: Item, before: Item | null): boolean =>
+  start !== null && start.chapter === before?.end?.chapter && start.verse === before.end.verse + 1;
 
 /** "04:12 Amos 5:24, 21:30 questions": two numbers that may be a time, and a word directly after them. */
 const isTime = (reader: Reader, { from, to }: ItemPlace): boolean =>

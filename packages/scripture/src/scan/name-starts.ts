@@ -11,10 +11,16 @@ import type { ProseSets } from "./prose-sets.ts";
 const MAX_TITLE_TOKENS = 12;
 
 /** The tokens at which the citation with its name at `word` may start, the earliest first. */
-export function startsBefore(lattice: Lattice, least: number, word: number): readonly number[] {
+export function startsBefore(
+  lattice: Lattice,
+  { sentenceTitles }: ProseSets,
+  least: number,
+  word: number,
+): readonly number[] {
   const starts: number[] = [];
   for (let at = word; at >= Math.max(0, least, word - MAX_TITLE_TOKENS); at--) {
-    if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at))) break;
+    if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at) || isLabel(lattice, at))) break;
+    if (at < word && sentenceTitles.has(lattice.letters(at))) break;
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
     const isName = lattice.books(at).some(({ to }) => to > word);
@@ -49,6 +55,12 @@ function mayLead(lattice: Lattice, at: number): boolean {
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }
+
+/** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */
+const isLabel = (lattice: Lattice, at: number): boolean =>
+  lattice.hasAny(at, READINGS) && !lattice.hasAny(lattice.pastDot(at + 1), LINK_WORDS);
+
+const READINGS: readonly Role[] = ["gospel", "epistle"];
 
 /** "Year 4's Romans": the ending of a word, which is not the title of a saint. */
 const isPossessive = (lattice: Lattice, at: number): boolean =>

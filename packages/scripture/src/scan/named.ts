@@ -27,11 +27,14 @@ export interface Named {
   readonly observe: Observe | null;
 }
 
-/** A feature of a name with a chapter, and its value: see chapter-features.ts. */
-export type Feature = readonly [feature: string, value: number];
+/** A feature of a name with numbers, and how much of it there is: see citation-features.ts. */
+export type Feature = readonly [group: string, value: string, amount: number];
 
-/** Called with the features of names with a chapter but no verse, to learn their weights; several times if a name has several readings. */
-export type Observe = (named: Named, features: readonly Feature[]) => void;
+/** The linear models: of names with a chapter alone, and of names with chapter and verse. */
+export type Model = "chapter" | "verse";
+
+/** Called with the features of names that a model weighs, to learn its weights; several times if a name has several readings. */
+export type Observe = (named: Named, model: Model, features: readonly Feature[]) => void;
 
 /**
  * Where a name stands in its line: inside it, at its start, or at the start of one of several lines that begin with

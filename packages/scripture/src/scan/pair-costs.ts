@@ -79,7 +79,8 @@ function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boo
   return isSameVerse && goesOn && reader.value(to + 1) === start.chapter;
 }
 
-const isClock = ({ start }: Item): boolean =>
+/** "14:20": a time of day with minutes of two digits. */
+export const isClock = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;
 
 const QUARTERS: readonly number[] = [15, 30, 45];

@@ -63,8 +63,15 @@ export class PlainCitations {
     const isCertain =
       reader.isCertainForm &&
       name.cost <= PLAIN_COST &&
+      !this.#isWeighed(items) &&
       !mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd);
     return { items, name, place, isCertain };
+  }
+
+  /** Whether a model weighs the citation: a word follows its first numbers. */
+  #isWeighed([first]: readonly PlainItem[]): boolean {
+    WORD.lastIndex = first?.to ?? 0;
+    return this.#reading.sets.weights.verse.size > 0 && WORD.test(this.#text);
   }
 
   /** The citation of a reading. `cost`: what speaks against it. */
@@ -117,6 +124,9 @@ export class PlainCitations {
 }
 
 const MAX_NAMES = 4096;
+
+/** A word after a space in the same line. */
+const WORD = /[^\S\n]+\p{L}/uy;
 
 /** A plain citation. Its parts are built when they are needed, so that a text of many citations takes little memory. */
 class PlainCitation implements Citation {

@@ -1,6 +1,8 @@
 /** The word lists of a language as sets, which the costs look words up in. */
 
 import type { ProseWords } from "../languages/prose-words.ts";
+import type { Weights } from "./citation-features.ts";
+import type { Model } from "./named.ts";
 
 /** The word lists of ProseWords as sets. */
 export interface ProseSets {
@@ -15,6 +17,7 @@ export interface ProseSets {
   readonly timeUnits: ReadonlySet<string>;
   readonly pairWords: ReadonlySet<string>;
   readonly timeWords: ReadonlySet<string>;
+  readonly months: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly personTitles: ReadonlySet<string>;
   readonly shortTitles: ReadonlySet<string>;
@@ -27,6 +30,7 @@ export interface ProseSets {
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
+  readonly sentenceTitles: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly purposeWords: ReadonlySet<string>;
@@ -56,23 +60,28 @@ export interface ProseSets {
   readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
   readonly shareWords: ReadonlySet<string>;
-  /** The weights of features; empty if none were learned for the language. */
-  readonly chapterWeights: ReadonlyMap<string, number>;
+  /** The weights of the features of each model; empty if none were learned for the language. */
+  readonly weights: Readonly<Record<Model, Weights>>;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
 
-/** `feature=weight`, one in a line. */
-const weightsOf = (packed: string): ReadonlyMap<string, number> =>
+/** A group in a line: its name, a tab, and `value=weight` for each value, separated by spaces. */
+const weightsOf = (packed: string): Weights =>
   new Map(
     packed
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => {
-        const at = line.lastIndexOf("=");
-        return [line.slice(0, at), Number(line.slice(at + 1))] as const;
+        const [group = "", values = ""] = line.split("\t");
+        return [group, new Map(values.split(" ").map(weightOf))] as const;
       }),
   );
+
+function weightOf(pair: string): readonly [value: string, weight: number] {
+  const at = pair.lastIndexOf("=");
+  return [pair.slice(0, at), Number(pair.slice(at + 1))];
+}
 
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   persons: setOf(prose.persons),
@@ -86,6 +95,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   timeUnits: setOf(prose.timeUnits),
   pairWords: setOf(prose.pairWords),
   timeWords: setOf(prose.timeWords),
+  months: setOf(prose.months),
   determiners: setOf(prose.determiners),
   personTitles: setOf(prose.personTitles),
   shortTitles: setOf(prose.shortTitles),
@@ -98,6 +108,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),
+  sentenceTitles: setOf(prose.sentenceTitles),
   courseParts: setOf(prose.courseParts),
   aboutWords: setOf(prose.aboutWords),
   purposeWords: setOf(prose.purposeWords),
@@ -126,5 +137,5 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
   shareWords: setOf(prose.shareWords),
-  chapterWeights: weightsOf(prose.chapterWeights),
+  weights: { chapter: weightsOf(prose.chapterWeights), verse: weightsOf(prose.verseWeights) },
 });

@@ -1,0 +1,173 @@
+/**
+ * Whether a name with numbers cites the Bible where rules alone do not suffice: a chapter without a verse ("Job 3", "Mark 2"), numbers
+ * with a dot ("Luke 3.2"), and chapter and verse directly before a word ("Gen 1:1 trades"). Such a name has features: its kind,
+ * how it is written, the numbers, the words beside it and in its sentence, and the cost that the rules give it. A linear model
+ * weighs them, so that no single word decides. scripts/citation-weights.ts learns its weights from examples.
+ */
+
+import type { BookEdge } from "../resolve/names/edge.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
+import {
+  type Feature,
+  hasZero,
+  isCapitalName,
+  isCapitalNumeral,
+  isPointedTo,
+  type Model,
+  type Named,
+  type NameKind,
+  type NumberKind,
+  SHORTENED,
+  startsLine,
+} from "./named.ts";
+import { isClock, isQuarter } from "./pair-costs.ts";
+import { costsOfTopic, forWordsOfSentence } from "./topic-costs.ts";
+
+/** The weights of the features of a model, by group and value. */
+export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The model that weighs a name with numbers; null if the rules decide alone. */
+export function modelOf({ reader, place: { to } }: Named, numbers: NumberKind): Model | null {
+  if (numbers === "chapter") return "chapter";
+  if (numbers === "dotted") return "verse";
+  return numbers === "pair" && isBeforeWord(reader, to) ? "verse" : null;
+}
+
+/** Whether a word follows after a space in the same line. */
+const isBeforeWord = (reader: Named["reader"], to: number): boolean =>
+  reader.kind(to) === "word" && reader.isSpaced(to) && !startsLine(reader, to);
+
+/** The cost of a name from its features. A positive weight speaks against a citation. */
+export function costOfFeatures(features: readonly Feature[], weights: Weights): number {
+  let cost = 0;
+  for (const [group, value, amount] of features) cost += (weights.get(group)?.get(value) ?? 0) * amount;
+  return Math.round(cost);
+}
+
+/** The cost of a name by the rules, and the part of it that comes from a row of names with numbers. */
+export interface RuleCosts {
+  readonly cost: number;
+  readonly roster: number;
+}
+
+/** The features of a name with numbers, each once. Those with the amount 0 are left out. */
+export function featuresOf(
+  named: Named,
+  name: NameKind,
+  numbers: NumberKind,
+  rules: RuleCosts,
+): readonly Feature[] {
+  const { reader, sets, edge, item, place, line } = named;
+  const { from, to } = place;
+  const before = startsLine(reader, edge.from) ? LINE : tokenAt(reader, edge.from - 1);
+  const after = startsLine(reader, to) ? LINE : tokenAt(reader, to);
+  const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
+  const isShort = (edge.corrections & SHORTENED) !== 0;
+  const isDotted = reader.kind(edge.to) === ".";
+  const features: Feature[] = [
+    [BIAS, "", 1],
+    [COST, "", Math.max(LEAST_COST, Math.min(MOST_COST, rules.cost)) / UNIT],
+    ["kind", name, 1],
+    ["line", line, 1],
+    ["chapter", sizeOf(item.start?.chapter ?? 0), 1],
+    ["before", before, 1],
+    ["before2", tokenAt(reader, edge.from - 2), BESIDE_NEXT],
+    ["after", after, 1],
+    ["after2", tokenAt(reader, to + 1), BESIDE_NEXT],
+    ["name", reader.letters(edge.to - 1), OF_NAME],
+    ["between", edge.to < from ? tokenAt(reader, edge.to) : "nothing", 1],
+  ];
+  const add = (group: string, value: string, amount: number): void => {
+    if (amount > 0) features.push([group, value, amount]);
+  };
+  const addIf = (value: string, isSo: boolean): void => add("is", value, Number(isSo));
+  addIf("capital", isCapitalName(named));
+  addIf("short", isShort);
+  addIf("dotted", isDotted);
+  addIf("short-dotted", isShort && isDotted);
+  addIf("ordinal", edge.ordinal > 0);
+  addIf("pointed-to", isPointedTo(named));
+  addIf("listed", named.isListed);
+  addIf("joined", edge.to === from && !reader.isSpaced(from));
+  addIf("in-capitals", isAllCapitals(reader, edge));
+  addIf("numeral", reader.roman(from) > 0);
+  addIf("capital-numeral", isCapitalNumeral(reader, place));
+  addIf("range", item.start !== item.end);
+  // It is a part of the cost, but says more than the rest.
+  add("roster", "", Math.min(rules.roster, MOST_COST) / UNIT);
+  add("sacred", "", Math.min(-sacred / UNIT, MOST_WORDS));
+  add("secular", "", Math.min(secular / UNIT, MOST_WORDS));
+  if (STARTS.has(before)) add("start", name, 1);
+  if (ENDS.has(after)) add("end", name, 1);
+  if (reader.kind(to) === "word" && after !== LINE) {
+    add("before-word", name, 1);
+    addIf("before-capital", /^\p{Lu}/u.test(reader.written(to, to + 1)));
+  }
+  if (numbers !== "chapter") {
+    add("verse", verseSizeOf(item.start?.verse ?? 0), 1);
+    add("numbers", numbers, 1);
+    addIf("padded", hasZero(reader, place));
+    if (isQuarter(item)) add("quarter", name, 1);
+    if (isClock(item)) add("clock", name, 1);
+  }
+  const words = new Set<string>();
+  forWordsOfSentence(reader, edge.from, to, (letters) => words.add(letters));
+  for (const word of words) features.push(["word", word, OF_SENTENCE]);
+  return features;
+}
+
+/** The groups of two features that the script needs: what every name has, and the cost by the rules. */
+export const BIAS = "bias";
+export const COST = "cost";
+
+/** Costs below and above these say no more. */
+const LEAST_COST = -40;
+const MOST_COST = 80;
+/** The cost that has the amount 1. */
+export const UNIT = 20;
+const MOST_WORDS = 3;
+
+/** The amounts of features that say less than the others. */
+const BESIDE_NEXT = 0.5;
+const OF_NAME = 0.7;
+const OF_SENTENCE = 0.4;
+
+/** What stands before or after a name if the line begins or ends there. */
+const LINE = "line";
+const STARTS: ReadonlySet<string> = new Set([LINE, "start", ".", "!", "?"]);
+const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
+
+/** The letters of a word, or the kind of another token. */
+function tokenAt(reader: Reader, at: number): string {
+  if (at < 0) return "start";
+  if (at >= reader.end) return "end";
+  return reader.kind(at) === "word" ? reader.letters(at) : reader.kind(at);
+}
+
+/** Two or more capital letters in a text with small ones: "OS 10". */
+const isAllCapitals = (reader: Named["reader"], { from, to }: BookEdge): boolean =>
+  reader.hasSmallLetters && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(reader.written(from, to));
+
+/** The range of a chapter: small numbers count other things more often. */
+const sizeOf = (chapter: number): string => SIZES.find(([most]) => chapter <= most)?.[1] ?? "51-";
+
+const SIZES = [
+  [1, "1"],
+  [2, "2"],
+  [5, "3-5"],
+  [12, "6-12"],
+  [25, "13-25"],
+  [50, "26-50"],
+] as const;
+
+/** The range of a verse: scores have small numbers, minutes two digits. */
+const verseSizeOf = (verse: number): string =>
+  VERSE_SIZES.find(([most]) => verse <= most)?.[1] ?? "60-";
+
+const VERSE_SIZES = [
+  [0, "0"],
+  [1, "1"],
+  [9, "2-9"],
+  [29, "10-29"],
+  [59, "30-59"],
+] as const;

@@ -1,0 +1,183 @@
+// Learns the weights of packages/scripture/src/scan/citation-features.ts from examples, by logistic regression, and writes them to
+// packages/scripture/src/languages/en-citation-weights.ts:
+//   node scripts/run.mjs scripts/citation-weights.ts
+// With --check it writes nothing, and fails if the file is out of date.
+// The examples are the English rows of scan/testdata but for unseen.tsv, which tests the result. Of several readings of a name, the
+// longest is an example.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { englishProse } from "../packages/scripture/src/languages/en-prose.ts";
+import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
+import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
+import { scan, scannedEnglish } from "../packages/scripture/src/scan/index.ts";
+import type { Feature, Model } from "../packages/scripture/src/scan/named.ts";
+import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
+
+const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-citation-weights.ts");
+
+/** The files, and how much an example of each counts. The rows of the first two are rules. */
+const FILES = [
+  ["prose.tsv", 5],
+  ["lookalikes.tsv", 5],
+  ["examples.tsv", 1],
+] as const;
+
+/** English without the weights, so that the result does not depend on the one before. */
+const UNLEARNED = { ...scannedEnglish, prose: { ...englishProse, chapterWeights: "", verseWeights: "" } };
+
+interface Example {
+  readonly model: Model;
+  readonly features: readonly Feature[];
+  readonly isCitation: boolean;
+  readonly importance: number;
+}
+
+/** A feature of fewer examples gets no weight. */
+const FEWEST = 3;
+/** L2 regularization: the factor of half the sum of the squared weights, which is added to the loss. */
+const PENALTY = 0.5;
+const EPOCHS = 600;
+const LEARNING_RATE = 0.3;
+const EPSILON = 1e-8;
+
+/**
+ * What is at least this probable is reported. For chapters it is below a half because a lost reference is worse than a look-alike, and
+ * because most examples of a name at the start of a sentence are look-alikes; in other texts most are references.
+ */
+const PROBABILITY: Readonly<Record<Model, number>> = { chapter: 0.4, verse: 0.4 };
+
+function examplesOf(row: Row, importance: number): readonly Example[] {
+  const places = placesOf(row);
+  const byStart = new Map<number, { readonly end: number; readonly example: Example }>();
+  scan(row.text, {
+    languages: [UNLEARNED],
+    source: "text",
+    isGrammarOnly: true,
+    observe: ({ reader, edge, place }, model, features) => {
+      const start = reader.origin + reader.token(edge.from).start;
+      const end = reader.origin + reader.token(place.to - 1).end;
+      if ((byStart.get(start)?.end ?? 0) > end) return;
+      const isCitation = places.some((cited) => start < cited.end && end > cited.start);
+      byStart.set(start, { end, example: { model, features, isCitation, importance } });
+    },
+  });
+  return [...byStart.values()].map(({ example }) => example);
+}
+
+/** Rows of other languages, and those with other options, teach nothing. */
+const OTHER_KIND = /^(?:de|auto|books)/;
+
+const readExamples = (): readonly Example[] =>
+  FILES.flatMap(([file, importance]) =>
+    readRows(file)
+      .filter(({ kind }) => !OTHER_KIND.test(kind))
+      .flatMap((row) => examplesOf(row, importance)),
+  );
+
+/** An example whose features are numbers. */
+interface NumberedExample {
+  readonly indexes: Uint32Array;
+  readonly amounts: Float64Array;
+  readonly isCitation: number;
+  readonly importance: number;
+}
+
+/** The weights of logistic regression, by gradient descent with a rate for each weight (AdaGrad). */
+function learn(examples: readonly NumberedExample[], total: number): Float64Array {
+  const weights = new Float64Array(total);
+  const squares = new Float64Array(total).fill(EPSILON);
+  const gradient = new Float64Array(total);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let at = 0; at < total; at++) gradient[at] = PENALTY * (weights[at] ?? 0);
+    for (const { indexes, amounts, isCitation, importance } of examples) {
+      let logit = 0;
+      for (let at = 0; at < indexes.length; at++)
+        logit += (weights[indexes[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
+      const error = importance * (1 / (1 + Math.exp(-logit)) - isCitation);
+      for (let at = 0; at < indexes.length; at++) {
+        const index = indexes[at] ?? 0;
+        gradient[index] = (gradient[index] ?? 0) + error * (amounts[at] ?? 0);
+      }
+    }
+    for (let at = 0; at < total; at++) {
+      const slope = gradient[at] ?? 0;
+      const square = (squares[at] ?? 0) + slope * slope;
+      squares[at] = square;
+      weights[at] = (weights[at] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(square);
+    }
+  }
+  return weights;
+}
+
+const keyOf = ([group, value]: Feature): string => `${group}\t${value}`;
+
+/** The costs of the features of a model that are not 0. */
+function costsOf(examples: readonly Example[], probability: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(keyOf(feature), (counts.get(keyOf(feature)) ?? 0) + 1);
+  const keys = [...counts].filter(([, count]) => count >= FEWEST).map(([key]) => key);
+  const indexes = new Map(keys.map((key, index) => [key, index]));
+  const numbered = examples.map(({ features, isCitation, importance }) => {
+    const known = features.filter((feature) => indexes.has(keyOf(feature)));
+    return {
+      indexes: Uint32Array.from(known, (feature) => indexes.get(keyOf(feature)) ?? 0),
+      amounts: Float64Array.from(known, ([, , amount]) => amount),
+      isCitation: Number(isCitation),
+      importance,
+    };
+  });
+  const weights = learn(numbered, keys.length);
+  const weightOfCost = weights[indexes.get(`${COST}\t`) ?? 0] ?? 0;
+  // The cost of one unit of the logit. A point of the rules' cost counts as one point.
+  const scale = -UNIT / weightOfCost;
+  if (!(scale > 0 && scale < LIMIT)) throw new Error(`the cost by the rules has the weight ${weightOfCost}`);
+  const least = LIMIT + scale * Math.log(probability / (1 - probability));
+  const costs = keys.map((key, index) => {
+    const own = key === `${BIAS}\t` ? least : 0;
+    return [key, Math.round(own - scale * (weights[index] ?? 0))] as const;
+  });
+  return new Map(costs.filter(([, cost]) => cost !== 0));
+}
+
+/** A line for each group; groups and values in the order of their characters. */
+function packed(costs: ReadonlyMap<string, number>): string {
+  const groups = new Map<string, string[]>();
+  for (const [key, cost] of costs) {
+    const [group = "", value = ""] = key.split("\t");
+    const values = groups.get(group);
+    if (values === undefined) groups.set(group, [`${value}=${cost}`]);
+    else values.push(`${value}=${cost}`);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, values]) => `${group}\t${values.toSorted().join(" ")}`)
+    .join("\n");
+}
+
+const examples = readExamples();
+const learned = (model: Model): ReadonlyMap<string, number> =>
+  costsOf(
+    examples.filter((example) => example.model === model),
+    PROBABILITY[model],
+  );
+const chapter = learned("chapter");
+const verse = learned("verse");
+const text = `/** Generated by scripts/citation-weights.ts; the examples are in scan/testdata. See ProseWords. */
+export const englishChapterWeights = \`
+${packed(chapter)}
+\`;
+export const englishVerseWeights = \`
+${packed(verse)}
+\`;
+`;
+const summary = `${chapter.size} and ${verse.size} weights of ${examples.length} examples`;
+if (readFileSync(FILE, "utf8") === text) {
+  console.log(`${summary}: up to date`);
+} else if (process.argv.includes("--check")) {
+  console.error(`the weights of citations are out of date (${summary}): run npm run fix`);
+  process.exitCode = 1;
+} else {
+  writeFileSync(FILE, text);
+  console.error(`wrote ${summary}`);
+}
