@@ -24,7 +24,9 @@ export const germanProse: ProseWords = {
   timeUnits: "uhr minute minuten sekunde sekunden stunde stunden std min",
   pairWords: "uhr termin anpfiff ergebnis verhaltnis quote",
   timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
-  months: "mar",
+  months:
+    "januar februar maerz marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep okt nov dez",
+  weekdays: "montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so",
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:
     "herr frau konig konigin papst prinz prinzessin kaiser doktor dr professor prof mein meine sein seine ihr ihre onkel tante",
@@ -41,6 +43,7 @@ export const germanProse: ProseWords = {
   sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
   sentenceTitles: "prophet propheten",
   labels: "raum zimmer gleis linie bus zug flug platz halle saal etage titel spur kanal auftrag typ version",
+  counters: "tag woche lektion folge schritt",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",
   aboutWords: "uber zwischen wie beide",
@@ -53,6 +56,7 @@ export const germanProse: ProseWords = {
   familyWords: "jahre jahriger geburtstag geschwister zwillinge neffe nichte",
   documents: "satzung verordnung zeichnung handbuch handbuchs",
   works: "midrasch mischna tosefta sure",
+  shortWorks: "",
   worksOfPersons:
     "testament/hiob testament/ijob himmelfahrt/jesaja martyrium/jesaja apokalypse/esra " +
     "apokalypse/jakobus brief/jeremia",

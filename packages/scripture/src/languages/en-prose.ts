@@ -49,7 +49,10 @@ export const englishProse: ProseWords = {
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
-  months: "mar",
+  months:
+    "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec",
+  weekdays:
+    "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
   personTitles:
     "rev reverend king queen pope saint colonel col general gen lieutenant lt sergeant sgt captain capt " +
@@ -88,6 +91,7 @@ export const englishProse: ProseWords = {
     "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
+  counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
   insideWords: "in within throughout",
@@ -105,10 +109,15 @@ export const englishProse: ProseWords = {
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   documents:
     "act code statute ordinance charter regulation regulations drawing manual handbook specification datasheet",
-  works: "midrash mishnah mishna tosefta surah sura",
+  // The abbreviations are those of the SBL Handbook of Style.
+  works:
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom",
   worksOfPersons:
-    "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john " +
-    "apocryphon/james apocalypse/ezra apocalypse/james letter/jeremiah epistle/jeremiah",
+    "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
+    "apocalypse/james letter/jeremiah epistle/jeremiah prayer/daniel",
+  shortWorks:
+    "test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
+    "add/esther additions/esther ps/sol pss/sol odes/sol ode/sol",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",

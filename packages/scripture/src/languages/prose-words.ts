@@ -33,8 +33,10 @@ export interface ProseWords {
   readonly pairWords: string;
   /** Words near "15", "30" or "45" after a colon which may show that it is a time. */
   readonly timeWords: string;
-  /** Short forms of books that are also short forms of months. */
+  /** Names of months and their short forms, of which some are also short forms of books ("Mar"). */
   readonly months: string;
+  /** Names of the days of a week and their short forms. */
+  readonly weekdays: string;
   /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;
   /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
@@ -57,6 +59,8 @@ export interface ProseWords {
   readonly labels: string;
   /** Titles before a name that belong to the sentence in running text, and not to the citation ("the prophet Isaiah 53:5"). */
   readonly sentenceTitles: string;
+  /** Words before a running number that is none of a book ("Day 2 John 2"). */
+  readonly counters: string;
   /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */
   readonly courseParts: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
@@ -85,6 +89,8 @@ export interface ProseWords {
   readonly works: string;
   /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
   readonly worksOfPersons: string;
+  /** Such works directly before a person ("t/levi" for "T. Levi 3:1"). */
+  readonly shortWorks: string;
   /** Pronouns after a comma which refer to a person. */
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */

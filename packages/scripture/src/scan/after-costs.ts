@@ -7,8 +7,8 @@ import {
   isNamedObject,
   isObject,
   isPointedTo,
-  markAt,
   MAX_VERSES,
+  markAt,
   type Named,
   type NameKind,
   NEVER,
@@ -37,9 +37,9 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
   // "Mark V 2:1", but not "Romans 8" and on the next line "12:40 Prayer"
   if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":" && !startsLine(reader, to)) return NEVER;
-  // "Acts 2.0.1", "localhost:80:80".
-  if (continuesAsNumber(reader, to)) return NEVER;
-  if (numbers === "chapter" && isDate(named, to)) return NEVER;
+  // "Acts 2.0.1", "localhost:80:80", but "Rom 8:1.3"
+  if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":")) return NEVER;
+  if (isDate(named, to)) return NEVER;
   // "<li>Ps 23</li>"
   if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
@@ -64,14 +64,29 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   return costOfPart(named, numbers, pastList(reader, to));
 }
 
-/** "Mar 3: Lev 26-27", "Mar 3 Lev 26-27", a cell with "Mar 3": whether a day of a month is the date of a reading. */
-function isDate({ reader, sets, edge, line }: Named, to: number): boolean {
+/**
+ * Whether a short form that is also one of a month ("Mar") has the number of a day or a year: "23 Mar 10:30", "Sun. Mar 3", "Mar 16,
+ * 2024", "Mar 3, 10:30", "Mar 3: Lev 26-27", a cell with "Mar 3".
+ */
+function isDate({ reader, sets, edge, line, place }: Named, to: number): boolean {
   if (!sets.months.has(reader.letters(edge.to - 1))) return false;
+  let before = edge.from - 1;
+  if (reader.kind(before) === "number" && !isColonBefore(reader, before)) return true;
+  if (reader.kind(before) === ",") before--;
+  if (reader.kind(before) === ".") before--;
+  if (sets.weekdays.has(reader.letters(before))) return true;
+  if (to > place.from + 1) return false;
   if (line !== "inside" && reader.kind(to) === "end") return true;
-  const mark = markAt(reader, to);
-  const at = mark === ":" || reader.kind(to) === "-" ? to + 1 : to;
+  const isHour = reader.kind(to + 2) === ":" && QUARTERS.has(reader.value(to + 3));
+  if (reader.kind(to) === "," && (isHour || reader.value(to + 1) >= MIN_YEAR)) return true;
+  const at = markAt(reader, to) === ":" || reader.kind(to) === "-" ? to + 1 : to;
   return reader.books(at).some((other) => reader.hasNumberAfter(other.to - 1));
 }
+
+/** "8:28 Mar 3" */
+const isColonBefore = (reader: Reader, number: number): boolean => reader.kind(number - 1) === ":";
+
+const QUARTERS: ReadonlySet<number> = new Set([0, 15, 30, 45]);
 
 /** "Psalm 23 line by line": a number above 1 counts no singular. Only after a name that can only mean a book. */
 const isSingularAfterMany = ({ reader, sets, edge, item }: Named, word: string): boolean =>
@@ -217,7 +232,7 @@ const isVerb = (named: Named): boolean => {
 };
 
 /** "4:12 p.m." */
-const isHalfOfDay = (reader: Reader, to: number): boolean =>
+export const isHalfOfDay = (reader: Reader, to: number): boolean =>
   /^[ap]$/.test(reader.letters(to)) && reader.kind(to + 1) === "." && reader.letters(to + 2) === "m";
 
 /** "2,000": a comma and three digits that are not a verse. */
@@ -236,14 +251,15 @@ const isHyphened = (reader: Reader, to: number): boolean =>
   reader.kind(to + 3) === "number";
 
 /** "3/16", "12/25/1990": numbers joined by a slash. One may join two chapters ("Psalm 42/43"). */
-function isFraction(reader: Reader, to: number, name: NameKind): boolean {
-  const isSlash = (at: number): boolean =>
-    reader.kind(at) === ";" &&
-    reader.isJoined(at) &&
-    reader.written(at, at + 1) === "/" &&
-    reader.kind(at + 1) === "number";
-  return isSlash(to) && (name !== "certain" || isSlash(to + 2));
-}
+const isFraction = (reader: Reader, to: number, name: NameKind): boolean =>
+  isSlash(reader, to) && (name !== "certain" || isSlash(reader, to + 2));
+
+/** A slash that is joined to the number after it. */
+export const isSlash = (reader: Reader, at: number): boolean =>
+  reader.kind(at) === ";" &&
+  reader.isJoined(at) &&
+  reader.written(at, at + 1) === "/" &&
+  reader.kind(at + 1) === "number";
 
 /** "16-bit": a unit joined by a hyphen. */
 const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>

@@ -15,12 +15,14 @@ import {
   NEVER,
   type NumberKind,
   SHORTENED,
+  startsLine,
 } from "./named.ts";
 import { hasSacredWord } from "./topic-costs.ts";
 
 /** The cost of the text before a name. Negative if it suggests a citation. */
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
+  if (isOtherWork(named)) return NEVER;
   const at = edge.from - 1;
   // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
   if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
@@ -29,7 +31,6 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     // "Prof. Lam 4:15"
     return isBareShortForm(named) && sets.shortTitles.has(titleBefore(named)) ? 35 : 0;
   }
-  if (isOtherWork(named)) return NEVER;
   const word = reader.letters(at);
   const title = titleBefore(named);
   if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
@@ -94,14 +95,32 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
 
-/** "Testament of Job 4:5", "Midrash Ruth 3:4": a work that is not in the Bible, named after a person or a book. */
-function isOtherWork({ reader, sets, edge }: Named): boolean {
-  const isOf = reader.has(edge.from - 1, "of");
-  const at = isOf ? edge.from - 2 : edge.from - 1;
+/**
+ * "Testament of Job 4:5", "T. Levi 3:1", "Midrash Ruth 3:4", "Ignatius, Romans 4:1", "4 Ezra 7:33": a work that is not in the Bible,
+ * named after a person or a book.
+ */
+function isOtherWork(named: Named): boolean {
+  const { reader, sets, edge } = named;
+  const before = edge.from - 1;
+  const name = reader.letters(edge.to - 1);
+  if (edge.ordinal === 0 && reader.lexicon.outsideNumbered.has(name) && isOutsideNumber(named, before))
+    return true;
+  const isOf = reader.has(before, "of");
+  const at = isOf || reader.kind(before) === "." || reader.kind(before) === "," ? before - 1 : before;
   if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   const work = reader.letters(at);
-  return isOf ? sets.worksOfPersons.has(`${work}/${reader.letters(edge.to - 1)}`) : sets.works.has(work);
+  if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
+  return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
 }
+
+/** "4 Ezra": a number of a book that is not in the canon. It belongs to no other numbers and does not begin the line. */
+const isOutsideNumber = ({ reader, edge }: Named, at: number): boolean =>
+  reader.value(at) >= 3 &&
+  reader.value(at) <= 6 &&
+  !startsLine(reader, edge.from) &&
+  !NUMBER_MARKS.has(reader.kind(at - 1));
+
+const NUMBER_MARKS: ReadonlySet<string> = new Set([",", ":", "-", ".", "number"]);
 
 /** "R v. James 2": a name and the word of lawsuits before this one. */
 function isOpponent({ reader, sets, edge }: Named): boolean {

@@ -277,9 +277,12 @@ function isInitial(named: Named): boolean {
 const isNumberWord = (reader: Reader, { from }: ItemPlace): boolean =>
   reader.roman(from) === 0 && /^\p{L}/u.test(reader.written(from, from + 1));
 
-/** "Civ. Code": no numeral has a capital letter before small ones. */
+/** "Civ. Code": no numeral has a capital letter before small ones. A word for chapter may ("Acts Chapter 2"). */
 const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(reader.kind(from) === "word" ? reader.written(from, from + 1) : "");
+  reader.kind(from) === "word" &&
+  !reader.has(from, "chapter") &&
+  !reader.isVerseWord(from) &&
+  /^\p{Lu}\p{Ll}/u.test(reader.written(from, from + 1));
 
 /** Marks that may stand between a name and its numbers. */
 const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
@@ -332,9 +335,16 @@ function isBareTiny(named: Named): boolean {
 }
 
 /** In prose, a comma between a name and numbers separates them. */
-function costBetween({ reader, edge, item, place }: Named, name: NameKind, numbers: NumberKind): number {
+function costBetween(named: Named, name: NameKind, numbers: NumberKind): number {
+  const { reader, edge, item, place } = named;
   if (edge.to >= place.to) return 0;
   const kind = reader.kind(edge.to);
+  const isPerson = name === "person" || name === "word";
+  // "Mark", then on the next line "10:45 John"; "Mark", a tab and "10:30": a name in a table or a rota. Lines of a paragraph are longer.
+  if (isPerson && isInOtherCell(named)) return NEVER;
+  // "James: 1 more here", "Ruth,10:30"
+  if (isPerson && numbers === "chapter" && kind === ":") return NEVER;
+  if (isPerson && kind === "," && reader.isJoined(edge.to)) return NEVER;
   // "Mark: 3", "John (3)"
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
@@ -347,10 +357,23 @@ function costBetween({ reader, edge, item, place }: Named, name: NameKind, numbe
     reader.roman(place.from) > 0 && reader.written(place.from, place.from + 1) === reader.letters(place.from);
   if (hasChapterWord(reader, place) || (isRoman && numbers !== "chapter")) return 0;
   // "Luke, 12, and Ruth, 9": ages
-  const isPerson = name === "person" || name === "word";
   if (numbers === "chapter" && isPerson && item.start === item.end) return NEVER;
   return numbers === "pair" ? 25 : 40;
 }
+
+/** Whether a tab, or a line break after a short line, stands between a name and its numbers. */
+function isInOtherCell({ reader, edge, place: { from } }: Named): boolean {
+  const { lines } = reader;
+  const { end } = reader.token(edge.to - 1);
+  const between = lines.slice(end, reader.token(from).start);
+  if (between.includes("\t")) return true;
+  if (!between.includes("\n") || end - lines.lastIndexOf("\n", end - 1) > SHORT_LINE) return false;
+  // "We know John", then on the next line "3:16"
+  return !/^\p{Ll}/u.test(reader.written(edge.from - 1, edge.from));
+}
+
+/** The most UTF-16 units of a line that ends with its sentence; one that was broken for its length is longer. */
+const SHORT_LINE = 32;
 
 /** A corrected name counts only before a chapter and verse, which require a book. */
 function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
@@ -419,7 +442,7 @@ function costOfTopicBesideVerse(named: Named): number {
   if (!isBare && !isQuarter(item) && !isRatio(item)) return 0;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (sacred < 0 || secular === 0 || isPointedTo(named)) return 0;
-  const isBeside = sets.secular.has(reader.letters(place.to));
+  const isBeside = sets.secular.has(reader.letters(place.to)) && !startsLine(reader, place.to);
   const isOther = isBare && secular >= OTHER_SUBJECT && sets.otherForms.has(reader.letters(edge.to - 1));
   return isBeside || isOther ? LIMIT + 1 : 0;
 }

@@ -161,8 +161,7 @@ const SIZES = [
 ] as const;
 
 /** The range of a verse: scores have small numbers, minutes two digits. */
-const verseSizeOf = (verse: number): string =>
-  VERSE_SIZES.find(([most]) => verse <= most)?.[1] ?? "60-";
+const verseSizeOf = (verse: number): string => VERSE_SIZES.find(([most]) => verse <= most)?.[1] ?? "60-";
 
 const VERSE_SIZES = [
   [0, "0"],

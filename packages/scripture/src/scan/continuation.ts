@@ -5,7 +5,7 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { continuesAsNumber } from "./after-costs.ts";
+import { continuesAsNumber, isHalfOfDay, isSlash } from "./after-costs.ts";
 import { isInCanon, isObject, numberKindOf, startsLine } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -21,16 +21,23 @@ export function mayContinue(
 ): boolean {
   const { start, end, bookId } = item;
   if (start === null || end === null) return false;
-  if (startsLine(reader, place.from) && reader.kind(place.from - 1) === "number" && !isNextVerse(item, before))
+  if (
+    startsLine(reader, place.from) &&
+    reader.kind(place.from - 1) === "number" &&
+    !isNextVerse(item, before)
+  )
     return false;
   const numbers = numberKindOf(reader, item, place);
   if (numbers === "dotted" && !isInCanon(item)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
-  if (start.chapter > chapterCount(bookId) && isTime(reader, place)) return false;
+  if (isTime(reader, sets, item, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
+  if (isLone && isDay(reader, sets, place.to)) return false;
+  // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
+  if (reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number")
+    return isLone && isOptional(reader, item, before, place.to);
   if (!isLone) return true;
-  if (reader.kind(place.from - 1) === "(") return isOptional(reader, item, before, place.to);
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
   // The letter of "4a" is no name.
   const isLetter = reader.kind(place.to - 1) === "word" && !reader.isSpaced(place.to - 1);
@@ -50,7 +57,14 @@ export function mayContinue(
 function isOptional(reader: Reader, item: Item, before: Item | null, bracket: number): boolean {
   const isSameLevel = (before?.end?.verse === ABSENT) === (item.start?.verse === ABSENT);
   const isRange = item.start !== item.end;
-  return isSameLevel && isRising(item, before) && (isRange || reader.kind(bracket + 1) !== "word");
+  if (reader.kind(bracket) === "word" || !isSameLevel || !isRising(item, before)) return false;
+  return isRange || reader.kind(bracket + 1) !== "word";
+}
+
+/** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
+function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
+  if (isSlash(reader, to) || /^0/.test(reader.written(to - 1, to))) return true;
+  return sets.months.has(reader.letters(to)) && /^\p{Lu}/u.test(reader.written(to, to + 1));
 }
 
 /**
@@ -60,13 +74,22 @@ function isOptional(reader: Reader, item: Item, before: Item | null, bracket: nu
 const isNextVerse = ({ start }: Item, before: Item | null): boolean =>
   start !== null && start.chapter === before?.end?.chapter && start.verse === before.end.verse + 1;
 
-/** "04:12 Amos 5:24, 21:30 questions": two numbers that may be a time, and a word directly after them. */
-const isTime = (reader: Reader, { from, to }: ItemPlace): boolean =>
-  reader.kind(from - 1) !== ";" &&
-  to === from + 3 &&
-  reader.kind(from + 1) === ":" &&
-  /^[0-5]\d$/.test(reader.written(to - 1, to)) &&
-  reader.kind(to) === "word";
+/**
+ * "Amos 5:24, 21:30 questions", "Rom 8:1, 9.15am", "Luke 15:1-7; 10:30 Holy Communion": two numbers that may be a time, and a word
+ * after them. The chapter does not exist, or a unit or a word that seldom follows a citation stands after a quarter of an hour.
+ */
+function isTime(reader: Reader, sets: ProseSets, { bookId, start }: Item, { from, to }: ItemPlace): boolean {
+  const isPair = to === from + 3 && (reader.kind(from + 1) === ":" || reader.kind(from + 1) === ".");
+  if (!isPair || !MINUTES.test(reader.written(to - 1, to))) return false;
+  const word = reader.letters(to);
+  if (isHalfOfDay(reader, to) || sets.timeUnits.has(word)) return true;
+  if (reader.kind(to) !== "word") return false;
+  if ((start?.chapter ?? 0) > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
+  return QUARTERS.has(reader.written(to - 1, to)) && !sets.after.has(word) && !reader.isAnd(to);
+}
+
+const MINUTES = /^[0-5]\d$/;
+const QUARTERS: ReadonlySet<string> = new Set(["00", "15", "30", "45"]);
 
 /** Whether the item is one number or a range of two, without a mark or word between chapter and verse. */
 function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {

@@ -3,6 +3,7 @@
 import type { Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
+import { isSlash } from "./after-costs.ts";
 import { isObject, startsLine } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -12,15 +13,16 @@ const MAX_TITLE_TOKENS = 12;
 
 /** The tokens at which the citation with its name at `word` may start, the earliest first. */
 export function startsBefore(
-  lattice: Lattice,
-  { sentenceTitles }: ProseSets,
+  lattice: ProseLattice,
+  sets: ProseSets,
   least: number,
   word: number,
 ): readonly number[] {
   const starts: number[] = [];
   for (let at = word; at >= Math.max(0, least, word - MAX_TITLE_TOKENS); at--) {
     if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at) || isLabel(lattice, at))) break;
-    if (at < word && sentenceTitles.has(lattice.letters(at))) break;
+    if (at < word && (sets.sentenceTitles.has(lattice.letters(at)) || isRunningNumber(lattice, sets, at)))
+      break;
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
     const isName = lattice.books(at).some(({ to }) => to > word);
@@ -54,6 +56,23 @@ function mayLead(lattice: Lattice, at: number): boolean {
   if (kind !== "word") return false;
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
+}
+
+/**
+ * Whether a number before a name is none of a book: part of a time or a date ("00:01 John 1:1", "2024-01-02 John 1:6", "2/1 John 2"), a
+ * number in a column of its own, or the number of a day or a lesson ("Day 2 John 2").
+ */
+function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
+  if (lattice.kind(at) !== "number") return false;
+  if (lattice.written(at, at + 1).startsWith("0")) return true;
+  const { end } = lattice.token(at);
+  if (lattice.lines.slice(end, lattice.token(at + 1).start).includes("\t")) return true;
+  const before = at - 1;
+  const word = lattice.letters(before);
+  if (sets.counters.has(word) || (sets.months.has(word) && lattice.books(before).length === 0)) return true;
+  if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
+  const kind = lattice.kind(before);
+  return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
 
 /** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */

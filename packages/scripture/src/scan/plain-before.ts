@@ -18,15 +18,22 @@ import {
 } from "./plain-words.ts";
 
 const UNDERSCORE = 95;
+const SLASH = 47;
 
 /** The most link words and dots before a name that are read. The grammar decides where there are more. */
 const MAX_LINKS = 8;
 
 /**
  * The start of the ordinal before the word at `start`; without one, the start of the word; -1 if the text before it is
- * not plain. Nothing before `least` is read.
+ * not plain. Nothing before `least` is read. `counters`: words whose number is none of a book.
  */
-export function nameStart(text: string, start: number, least: number, lexicon: Lexicon): number {
+export function nameStart(
+  text: string,
+  start: number,
+  least: number,
+  lexicon: Lexicon,
+  counters: ReadonlySet<string>,
+): number {
   const at = backOverSpaces(text, start, least);
   if (at === least) return start;
   const code = text.charCodeAt(at - 1);
@@ -35,7 +42,9 @@ export function nameStart(text: string, start: number, least: number, lexicon: L
       code >= 49 && code <= 51 && (at - 1 === least || !isPartOfNumber(text.charCodeAt(at - 2)));
     if (!isOrdinal || start - at > 1) return -1;
     const before = backOverSpaces(text, at - 1, least);
-    return before > least && mayLead(text, before, least, lexicon) ? -1 : at - 1;
+    if (before === least) return at - 1;
+    const word = lettersOf(text.slice(backOverLetters(text, before, least), before));
+    return counters.has(word) || mayLead(text, before, least, lexicon) ? -1 : at - 1;
   }
   if (code === DOT && isDottedOrdinal(text, at - 1, least, lexicon)) {
     const before = backOverSpaces(text, at - 2, least);
@@ -95,7 +104,13 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
 }
 
 const isPartOfNumber = (code: number): boolean =>
-  isDigit(code) || isLetter(code) || code === COLON || code === DOT || isDash(code) || code === COMMA;
+  isDigit(code) ||
+  isLetter(code) ||
+  code === COLON ||
+  code === DOT ||
+  isDash(code) ||
+  code === COMMA ||
+  code === SLASH;
 
 function backOverSpaces(text: string, end: number, least: number): number {
   let at = end;

@@ -50,7 +50,12 @@ export class PlainCitations {
   constructor(reading: Reading, text: string) {
     this.#text = text;
     this.#reading = reading;
-    this.#reader = new PlainReader(text, reading.lexicon, (written) => this.#readName(written));
+    this.#reader = new PlainReader(
+      text,
+      reading.lexicon,
+      new Set([...reading.sets.counters, ...reading.sets.months]),
+      (written) => this.#readName(written),
+    );
     this.#odd = new OddWords(text, reading.sets);
   }
 
@@ -192,7 +197,7 @@ function mayMeanElse(
   odd: OddWords,
 ): boolean {
   // Only the numbers after the name are weighed.
-  const { item, nameFrom } = items[0] as PlainItem;
+  const { item, nameFrom, from } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
   const next = wordAfter(text, to);
   if (odd.isTimeUnit(next) || odd.has(WORK, nameFrom - NEAR, nameFrom)) return true;
@@ -205,6 +210,8 @@ function mayMeanElse(
     odd.has(PAIR, nameFrom - NEAR, to + NEAR) ||
     odd.has(SUBJECT, nameFrom - TOPIC_BEFORE, to + TOPIC_AFTER);
   if (cost === 0) return isBareShortForm(text, items) && hasOdd();
+  // "Mark", then on the next line "10:45"
+  if (text.slice(nameFrom, from).includes("\n")) return true;
   // The numbers after a person's name may be a time or a ratio.
   if (hasTime || isOneToOne(item)) return true;
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;

@@ -91,6 +91,7 @@ type Start = Pick<PlainItem, "nameFrom" | "from" | "isNamed">;
 export class PlainReader {
   readonly #text: PlainText;
   readonly #lexicon: Lexicon;
+  readonly #counters: ReadonlySet<string>;
   readonly #isCommaLanguage: boolean;
   readonly #readName: ReadName;
   #at = 0;
@@ -106,7 +107,8 @@ export class PlainReader {
    */
   isCertainForm = true;
 
-  constructor(text: string, lexicon: Lexicon, readName: ReadName) {
+  constructor(text: string, lexicon: Lexicon, counters: ReadonlySet<string>, readName: ReadName) {
+    this.#counters = counters;
     this.#text = new PlainText(text, lexicon);
     this.#lexicon = lexicon;
     this.#isCommaLanguage = lexicon.language.verseMark === "comma";
@@ -122,7 +124,7 @@ export class PlainReader {
     this.#mark = 0;
     this.name = null;
     this.isCertainForm = !this.#isCommaLanguage;
-    const from = nameStart(text.text, start, least, this.#lexicon);
+    const from = nameStart(text.text, start, least, this.#lexicon, this.#counters);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
       const before = this.#items.length;
@@ -176,6 +178,7 @@ export class PlainReader {
       // 3:4": one that is not greater may count the items of a list.
       if (isSpaced && (this.#isWordAfter() || last <= before)) this.isCertainForm = false;
       if (isSpaced && last <= before && this.#mayBeListNumber(last)) return false;
+      if (isDot && last <= before) return false;
     }
     return last > 0;
   }

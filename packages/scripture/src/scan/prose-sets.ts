@@ -18,6 +18,7 @@ export interface ProseSets {
   readonly pairWords: ReadonlySet<string>;
   readonly timeWords: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
+  readonly weekdays: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly personTitles: ReadonlySet<string>;
   readonly shortTitles: ReadonlySet<string>;
@@ -32,6 +33,7 @@ export interface ProseSets {
   readonly labels: ReadonlySet<string>;
   readonly sentenceTitles: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
+  readonly counters: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly purposeWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
@@ -43,9 +45,10 @@ export interface ProseSets {
   readonly lifeDates: ReadonlySet<string>;
   readonly documents: ReadonlySet<string>;
   readonly works: ReadonlySet<string>;
-  /** The works of `worksOfPersons`, without the person. */
+  /** The works of `worksOfPersons` and `shortWorks`, without the person. */
   readonly worksOf: ReadonlySet<string>;
   readonly worksOfPersons: ReadonlySet<string>;
+  readonly shortWorks: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
@@ -96,6 +99,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pairWords: setOf(prose.pairWords),
   timeWords: setOf(prose.timeWords),
   months: setOf(prose.months),
+  weekdays: setOf(prose.weekdays),
   determiners: setOf(prose.determiners),
   personTitles: setOf(prose.personTitles),
   shortTitles: setOf(prose.shortTitles),
@@ -110,6 +114,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   labels: setOf(prose.labels),
   sentenceTitles: setOf(prose.sentenceTitles),
   courseParts: setOf(prose.courseParts),
+  counters: setOf(prose.counters),
   aboutWords: setOf(prose.aboutWords),
   purposeWords: setOf(prose.purposeWords),
   linkVerbs: setOf(prose.linkVerbs),
@@ -121,8 +126,9 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   lifeDates: setOf(prose.lifeDates),
   documents: setOf(prose.documents),
   works: setOf(prose.works),
-  worksOf: setOf(prose.worksOfPersons.replaceAll(/\/\S+/g, "")),
+  worksOf: setOf(`${prose.worksOfPersons} ${prose.shortWorks}`.replaceAll(/\/\S+/g, "")),
   worksOfPersons: setOf(prose.worksOfPersons),
+  shortWorks: setOf(prose.shortWorks),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),

@@ -97,6 +97,7 @@ class StopSearch {
       this.#places.set(items, before);
       return true;
     }
+    if (endsWithOrdinal(this.#context, next.at - 1)) return false;
     const isNamed = state.phase === "book" || state.book?.from !== next.book?.from;
     const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
     const from = pastMarks(this.#context, state.at, next.at);
@@ -122,6 +123,12 @@ const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
   lattice.kind(at - 1) === "," &&
   lattice.isJoined(at - 1) &&
   lattice.kind(at - 2) === "number";
+
+/** "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. */
+const endsWithOrdinal = ({ lattice }: Context, at: number): boolean =>
+  lattice.kind(at - 1) === "." &&
+  lattice.isSpaced(at) &&
+  lattice.books(at).some(({ ordinal }) => ordinal > 0);
 
 /** The index of the first place that names another book; -1 if there is none. The books of a range are one place. */
 const secondName = (places: readonly ItemPlace[]): number =>

@@ -74,7 +74,7 @@ export class Windows {
     const sentence = withoutNextSentence(
       chunk.text.slice(from - origin, messageEnd - origin),
       word.end - from,
-      this.#lexicon.language.verseMark === "comma",
+      this.#lexicon,
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
     const tokens = tokensOf(chunk.tokens, part);
@@ -166,16 +166,28 @@ const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
 
+/** A verse, the stop and the figure of a footnote after it, and the word that begins the next sentence: "James 2:23.5 The". */
+const FOOTNOTE = /:\d{1,3}\.(?=\d{1,3}\s+(\p{Lu}\p{L}*))/gu;
+
 /** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
 const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
 
-/** The window up to the end of the sentence: a number, a stop, and a word with a capital letter. */
-function withoutNextSentence(window: string, from: number, hasDottedOrdinals: boolean): string {
+/** The window up to the end of the sentence: a number, a stop, perhaps the figure of a footnote, and a word with a capital letter. */
+function withoutNextSentence(window: string, from: number, lexicon: Lexicon): string {
+  FOOTNOTE.lastIndex = from;
+  const note = FOOTNOTE.exec(window);
+  const text = note === null || isName(note[1], lexicon) ? window : window.slice(0, FOOTNOTE.lastIndex);
   SENTENCE_END.lastIndex = from;
-  const found = SENTENCE_END.exec(window);
-  if (found === null) return window;
-  const cut = window.slice(0, found.index + 2);
-  return hasDottedOrdinals && LONE_DIGIT.test(cut) ? window : cut;
+  const found = SENTENCE_END.exec(text);
+  if (found === null) return text;
+  const cut = text.slice(0, found.index + 2);
+  return lexicon.language.verseMark === "comma" && LONE_DIGIT.test(cut) ? text : cut;
+}
+
+/** "Rom 8:1.2 Cor 3:4" */
+function isName(word: string | undefined, lexicon: Lexicon): boolean {
+  const entry = lexicon.find(word?.toLowerCase() ?? "");
+  return entry !== undefined && (entry.plain.exact !== null || entry.numbered.exact !== null);
 }
 
 /** The start of the first word that begins at an offset or after it. */
