@@ -6,7 +6,6 @@
 import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
-import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
@@ -29,8 +28,10 @@ import {
   isNumberedThing,
   isPointedTo,
   isRead,
+  isShortInCapitals,
   MAX_CHAPTER,
   MAX_VERSES,
+  MIN_LONG_LETTERS,
   type Named,
   type NameKind,
   NEVER,
@@ -111,7 +112,7 @@ export function costOfNamed(named: Named): number {
 function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
   const { cost } = costs;
   const { observe, sets } = named;
-  const model = modelOf(named, numbers);
+  const model = modelOf(named, name, numbers);
   if (model === null || cost >= RULED_OUT) return cost;
   const weights = sets.weights[model];
   if (weights.size === 0 && observe === null) return cost;
@@ -287,16 +288,8 @@ const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
 /** Marks that may stand between a name and its numbers. */
 const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
 
-const MIN_LONG_LETTERS = 4;
-
 /** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
-
-function isShortInCapitals(reader: Reader, { from, to }: BookEdge): boolean {
-  const written = reader.written(from, to);
-  const isShort = written.length > 1 && written.length < MIN_LONG_LETTERS;
-  return isShort && reader.hasSmallLetters && written === written.toUpperCase() && /\p{L}{2}/u.test(written);
-}
 
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
 function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {

@@ -27,11 +27,21 @@ import { costsOfTopic, forWordsOfSentence } from "./topic-costs.ts";
 export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
-export function modelOf({ reader, place: { to } }: Named, numbers: NumberKind): Model | null {
-  if (numbers === "chapter") return "chapter";
+export function modelOf(
+  { reader, item, place: { to } }: Named,
+  name: NameKind,
+  numbers: NumberKind,
+): Model | null {
+  // "Rom 5, 8:28"
+  if (numbers === "chapter") return isBeforePair(reader, to) ? null : "chapter";
   if (numbers === "dotted") return "verse";
-  return numbers === "pair" && isBeforeWord(reader, to) ? "verse" : null;
+  const isTime = name !== "certain" && isQuarter(item);
+  return numbers === "pair" && (isTime || isBeforeWord(reader, to)) ? "verse" : null;
 }
+
+/** Whether chapter and verse of the same book follow. */
+const isBeforePair = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "," && reader.kind(to + 1) === "number" && reader.kind(to + 2) === ":";
 
 /** Whether a word follows after a space in the same line. */
 const isBeforeWord = (reader: Named["reader"], to: number): boolean =>

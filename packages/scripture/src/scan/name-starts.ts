@@ -23,6 +23,7 @@ export function startsBefore(
     if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at) || isLabel(lattice, at))) break;
     if (at < word && (sets.sentenceTitles.has(lattice.letters(at)) || isRunningNumber(lattice, sets, at)))
       break;
+    if (at < word && isHalfOfNumber(lattice, at)) return [];
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
     const isName = lattice.books(at).some(({ to }) => to > word);
@@ -57,6 +58,13 @@ function mayLead(lattice: Lattice, at: number): boolean {
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }
+
+/** "the thirty-third chapter of Ezekiel": the second word of a number. It is read where numbers in words are. */
+const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>
+  lattice.kind(at - 1) === "-" &&
+  lattice.isJoined(at - 1) &&
+  lattice.lexicon.numberWords.has(lattice.letters(at - 2)) &&
+  lattice.lexicon.numberWords.has(lattice.letters(at));
 
 /**
  * Whether a number before a name is none of a book: part of a time or a date ("00:01 John 1:1", "2024-01-02 John 1:6", "2/1 John 2"), a

@@ -189,3 +189,13 @@ export const MAX_VERSES = 176;
 
 /** A larger number in the place of a chapter is a year. */
 export const MAX_CHAPTER = 999;
+
+/** A name with fewer letters than this is short. */
+export const MIN_LONG_LETTERS = 4;
+
+/** Whether a name is a short form in capitals, in a text with small letters: "PS 5.1", "MT 98:2". */
+export function isShortInCapitals(reader: Reader, { from, to }: BookEdge): boolean {
+  const written = reader.written(from, to);
+  const isShort = written.length > 1 && written.length < MIN_LONG_LETTERS;
+  return isShort && reader.hasSmallLetters && written === written.toUpperCase() && /\p{L}{2}/u.test(written);
+}

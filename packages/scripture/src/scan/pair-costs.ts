@@ -7,6 +7,7 @@ import {
   isCapitalName,
   isInCanon,
   isPointedTo,
+  isShortInCapitals,
   type Named,
   type NameKind,
   NEVER,
@@ -41,6 +42,8 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanon(item)) {
+    // "MT 98:2": capitals in a text with small letters
+    if (name !== "certain" && isShortInCapitals(reader, edge)) return NEVER;
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
     const isOther = name === "form" || isRatio(item) || (isClock(item) && !isPointedTo(named));
     cost += name === "certain" ? 10 : isOther ? 25 : 15;
