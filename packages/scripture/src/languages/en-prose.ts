@@ -91,6 +91,8 @@ export const englishProse: ProseWords = {
     "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
+  pageWords:
+    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",

@@ -59,6 +59,8 @@ export interface ProseWords {
   readonly labels: string;
   /** Titles before a name that belong to the sentence in running text, and not to the citation ("the prophet Isaiah 53:5"). */
   readonly sentenceTitles: string;
+  /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
+  readonly pageWords: string;
   /** Words before a running number that is none of a book ("Day 2 John 2"). */
   readonly counters: string;
   /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */

@@ -1,5 +1,6 @@
 /** Reads one citation in a window of the text: its references and the place of each part. */
 
+import { chapterCount } from "../canon.ts";
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
 import { referenceOf } from "../resolve/answer/references.ts";
@@ -19,7 +20,7 @@ import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
-import { hasOwnNumber, startsBefore } from "./name-starts.ts";
+import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import type { LinePlace, Named, Observe } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -112,13 +113,13 @@ export function readCitation(
   window: Window,
   place: WindowPlace,
   reading: Reading,
-  last: Last | null,
+  lastPlace: () => Last | null,
 ): Citation | null {
   const { word } = placeIn(window.lexemes, place);
   const lattice = new ProseLattice(window, window.lexemes, reading, false);
   const named = readNamed(lattice, place, reading);
   if (named !== null) return named;
-  const carried = last === null ? null : readCarried(lattice, word, reading, last);
+  const carried = readCarried(lattice, word, reading, lastPlace);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word))
     return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
@@ -173,10 +174,17 @@ export const contextOf = (lattice: ProseLattice): Context => ({
   isProse: true,
 });
 
-/** "v. 17", "chapter 6", "ibid., v. 19". */
-function readCarried(lattice: ProseLattice, word: number, reading: Reading, last: Last): Citation | null {
+/** "v. 17", "chapter 6", "ibid., v. 19"; or numbers without a word, after a remark in brackets. */
+function readCarried(
+  lattice: ProseLattice,
+  word: number,
+  reading: Reading,
+  lastPlace: () => Last | null,
+): Citation | null {
   const isSame = reading.sets.same.has(lattice.letters(word));
-  if (!isSame && !isMarker(lattice, word)) return null;
+  if (!isSame && !isMarker(lattice, word) && lattice.kind(word) !== "number") return null;
+  const last = lastPlace();
+  if (last === null || (last.chapter === 0 && needsChapter(lattice, word, last))) return null;
   let at = word;
   if (isSame) {
     at++;
@@ -188,6 +196,7 @@ function readCarried(lattice: ProseLattice, word: number, reading: Reading, last
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
     if (lattice.has(first.to, "of")) return null;
+    if (isOfOtherBook(lattice, reading.sets, word, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
     const nameFrom = word;
@@ -196,6 +205,31 @@ function readCarried(lattice: ProseLattice, word: number, reading: Reading, last
   }
   return null;
 }
+
+/** "Philippians ... verse 10": a verse needs a chapter before it, if the book has several. */
+const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): boolean =>
+  lattice.isVerseWord(word) && chapterCount(bookId) > 1;
+
+/**
+ * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
+ * p. 5". So does one whose verse the book does not have ("ch. viii. 58").
+ */
+function isOfOtherBook(lattice: ProseLattice, sets: ProseSets, word: number, to: number): boolean {
+  if (!lattice.has(word, "chapter")) return false;
+  const next = lattice.kind(to) === "," ? to + 1 : to;
+  if (sets.pageWords.has(lattice.letters(next))) return true;
+  const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
+  if (isVerse && lattice.kind(to + 1) === "number") return true;
+  if (lattice.kind(word - 1) !== ",") return false;
+  const before = word - 2;
+  if (lattice.kind(before) === "number")
+    return sets.pageWords.has(lattice.letters(beforeDot(lattice, before - 1)));
+  // "in Mark's Gospel, chapter 10"
+  const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
+  return isWord && /^\p{Lu}/u.test(lattice.written(before, before + 1));
+}
+
+const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
 
 /** A word for chapter or verse before a number. A single letter counts only if a dot or a space follows it. */
 function isMarker(lattice: ProseLattice, at: number): boolean {

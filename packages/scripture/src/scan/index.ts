@@ -4,6 +4,7 @@ import type { Language } from "../languages/language.ts";
 import type { Reference } from "../reference.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
+import { type Cited, carriedPlace } from "./carry.ts";
 import {
   type Citation,
   type CitedPart,
@@ -332,42 +333,80 @@ function* readBlock(
   work: Work,
 ): Steps<void> {
   const windows = new Windows(block, lexicon);
-  let last = given;
+  const cited: Cited[] = given === null ? [] : [{ start: block.from, end: block.from, last: given }];
   let done = block.from;
+  /** Numbers that continue the last citation after a remark in brackets. */
+  let further: StartWord | null = null;
   for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
     if (word === undefined || work.done >= STEP_WORK) {
       work.done = 0;
       yield;
     }
     if (word === undefined) continue;
+    readFurther(word.start);
+    if (work.room <= 0) return;
     if (word.start < done) continue;
     const known = work.unchanged.get(word.start);
-    const placed = known?.done === done ? known : readWord(word, done, last);
-    if (placed === null) {
-      if (isNameWithNumber(block.text, word, lexicon)) last = null;
-      continue;
-    }
+    const placed = known?.done === done ? known : readWord(word, done);
+    if (placed !== null) take(placed);
+    else if (isNameWithNumber(block.text, word, lexicon)) cited.push({ ...word, last: null });
+    if (work.room <= 0) return;
+  }
+  readFurther(block.end);
+
+  function take(placed: Placed): void {
     found.push(placed);
     work.done += PLAIN_WORK;
     work.room -= placed.citation.size;
-    if (work.room <= 0) return;
-    last = placed.citation.last;
     done = endOf(placed);
+    cited.push({ start: startOf(placed), end: done, last: placed.citation.last });
+    further = numbersAfterRemark(block, done) ?? further;
   }
 
-  function readWord(word: StartWord, done: number, last: Last | null): Placed | null {
-    if (!mayStart(block.text, word, lexicon, last, reading)) return null;
+  function readFurther(end: number): void {
+    while (further !== null && further.start < end && work.room > 0) {
+      const numbers: StartWord = further;
+      further = null;
+      const placed = numbers.start < done ? null : readWindowAt(numbers, done, () => null);
+      if (placed !== null) take(placed);
+    }
+  }
+
+  function readWord(word: StartWord, done: number): Placed | null {
+    if (!mayStart(block.text, word, lexicon, reading)) return null;
     const read = reading.isGrammarOnly ? null : plain.read({ word: word.start, least: done, end: block.end });
     if (read?.isCertain) {
       const citation = plain.citationOf(read, read.name.cost);
       return { citation, from: 0, block: block.from, word: word.start, done };
     }
-    work.done += WINDOW_WORK;
-    const around = { ...reading, ...placeOf(block, word, done, lexicon) };
-    return readWindow(block, windows, word, done, last, around, (window) =>
+    return readWindowAt(word, done, (window, around) =>
       read === null ? null : plain.weigh(read, window, around),
     );
   }
+
+  function readWindowAt(
+    word: StartWord,
+    done: number,
+    readPlain: (window: Window, around: Reading) => Citation | null,
+  ): Placed | null {
+    work.done += WINDOW_WORK;
+    const around = { ...reading, ...placeOf(block, word, done, lexicon) };
+    const lastPlace = () => carriedPlace(block.text, cited, word.start, lexicon, reading.sets);
+    return readWindow(block, windows, word, done, lastPlace, around, (window) => readPlain(window, around));
+  }
+}
+
+/** A remark in brackets after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3". */
+const AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\)[;,]\s{1,2}(\d{1,3}):\d/y;
+
+/** The chapter that continues a citation after a remark in brackets; null if none does. */
+function numbersAfterRemark({ text, end }: Block, from: number): StartWord | null {
+  AFTER_REMARK.lastIndex = from;
+  const [, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
+  const verse = AFTER_REMARK.lastIndex;
+  if (chapter === "" || verse > end) return null;
+  const start = verse - 2 - chapter.length;
+  return { start, end: start + chapter.length };
 }
 
 const NUMBER_AFTER = /\.?\s{0,2}\d/y;
@@ -410,7 +449,7 @@ function readWindow(
   windows: Windows,
   word: StartWord,
   done: number,
-  last: Last | null,
+  lastPlace: () => Last | null,
   reading: Reading,
   readPlain: (window: Window) => Citation | null,
 ): Placed | null {
@@ -419,7 +458,7 @@ function readWindow(
     const { origin } = window;
     const plain = readPlain(window);
     const place = { least: done - origin, word: word.start - origin };
-    const citation = plain ?? readCitation(window, place, reading, last);
+    const citation = plain ?? readCitation(window, place, reading, lastPlace);
     if (citation === null) return null;
     const from = plain === null ? origin : 0;
     const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;

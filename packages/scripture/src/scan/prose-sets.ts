@@ -32,6 +32,7 @@ export interface ProseSets {
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
   readonly sentenceTitles: ReadonlySet<string>;
+  readonly pageWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
@@ -113,6 +114,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),
   sentenceTitles: setOf(prose.sentenceTitles),
+  pageWords: setOf(prose.pageWords),
   courseParts: setOf(prose.courseParts),
   counters: setOf(prose.counters),
   aboutWords: setOf(prose.aboutWords),

@@ -2,7 +2,7 @@
 
 import { hasTrait } from "../data/traits.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
-import type { Last, Reading } from "./citation.ts";
+import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 
 const DOT = 46;
@@ -17,14 +17,13 @@ export function mayStart(
   text: string,
   { start, end }: StartWord,
   lexicon: Lexicon,
-  last: Last | null,
   reading: Reading,
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   if (isInsideCode(text, start)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
-  if (last !== null && reading.sets.same.has(letters)) return true;
+  if (reading.sets.same.has(letters)) return true;
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();

@@ -1,0 +1,115 @@
+/** Which book and chapter a "v. 5" or "chapter 3" belongs to. */
+
+import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import type { Last } from "./citation.ts";
+import type { ProseSets } from "./prose-sets.ts";
+
+/** A citation of the block; offsets in UTF-16 units of the text, `end` not included. */
+export interface Cited {
+  readonly start: number;
+  readonly end: number;
+  /** Null if its book is not certain. */
+  readonly last: Last | null;
+}
+
+/** How far back brackets are counted and names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
+const MAX_DISTANCE = 1000;
+/** The most citations in brackets that are passed over. */
+const MAX_ASIDES = 16;
+
+/**
+ * The place that numbers at `word` carry on from: the last citation before them that is not in closed brackets ("Rom 6:1 (cf. Gal 5:24)
+ * ... v. 11"), or the last name of a book after it, with chapter 0. Null if it is not clear.
+ */
+export function carriedPlace(
+  text: string,
+  cited: readonly Cited[],
+  word: number,
+  lexicon: Lexicon,
+  sets: ProseSets,
+): Last | null {
+  const from = openCitation(text, cited, word) ?? cited.at(-1);
+  const { last, end } = from ?? { last: null, end: word };
+  return last === null
+    ? null
+    : lastNamed(text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
+}
+
+/** The last citation before `word` that is not in brackets which are closed there. */
+function openCitation(text: string, cited: readonly Cited[], word: number): Cited | undefined {
+  for (let at = cited.length - 1; at >= Math.max(0, cited.length - MAX_ASIDES); at--) {
+    const each = cited[at] as Cited;
+    if (word - each.start > MAX_DISTANCE || !isClosed(text, each.start, word)) return each;
+  }
+  return undefined;
+}
+
+/** Whether brackets that are open at `from` are closed before `to`. */
+function isClosed(text: string, from: number, to: number): boolean {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    const mark = text.charAt(at);
+    if (mark === "(" || mark === "[") depth++;
+    else if ((mark === ")" || mark === "]") && --depth < 0) return true;
+  }
+  return false;
+}
+
+/** Text in brackets. */
+const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
+const CAPITAL_WORD = /\p{Lu}[\p{L}]+/gu;
+const NUMBER_AFTER = /^\.?\s{1,2}\d/;
+/** "'s Gospel" */
+const OWNED = /^['\u2019]s\s+(\p{L}+)/u;
+/** "Gospel of", "letter to the" */
+const TITLED = /(\p{L}+)\s+(?:\p{Ll}+\s+){1,3}$/u;
+const WORD_BEFORE = /(\p{L}+)\s+$/u;
+const MAX_TITLE = 32;
+
+/** The last place, or the book that is named after it, without numbers, from `from` on. */
+function lastNamed(
+  text: string,
+  from: number,
+  to: number,
+  last: Last,
+  lexicon: Lexicon,
+  sets: ProseSets,
+): Last | null {
+  let place: Last | null = last;
+  const between = text.slice(from, to).replace(ASIDE, " ");
+  for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
+    const letters = name.toLowerCase();
+    const entry = lexicon.find(letters);
+    const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
+    if (entry === undefined) continue;
+    // "Matt 7:12; Tob 4:15; cf. v. 16"
+    if (entry.isOutside && NUMBER_AFTER.test(after)) place = null;
+    const { bookIds = [] } = entry.plain.exact ?? {};
+    const [bookId = 0, other] = bookIds;
+    if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
+    const before = between.slice(Math.max(0, index - MAX_TITLE), index);
+    if (isTitled(before, after, lexicon) || isCertainName(letters, before, sets))
+      place = { bookId, chapter: 0 };
+  }
+  return place;
+}
+
+/** "Mark's Gospel", "the Gospel of Mark", "the letter of James" */
+function isTitled(before: string, after: string, lexicon: Lexicon): boolean {
+  const words = [OWNED.exec(after)?.[1], TITLED.exec(before)?.[1]];
+  return words.some((word) => isTitle(word === undefined ? undefined : lexicon.find(word.toLowerCase())));
+}
+
+const isTitle = (entry: Entry | undefined): boolean =>
+  entry !== undefined &&
+  (entry.roles.has("gospel") || entry.roles.has("epistle") || entry.roles.has("title"));
+
+/** Whether a name without numbers can only mean a book: not a person's, a word, or "the Romans". */
+function isCertainName(letters: string, before: string, sets: ProseSets): boolean {
+  if (letters.length < MIN_LETTERS || sets.persons.has(letters) || sets.words.has(letters)) return false;
+  if (sets.uncertainForms.has(letters) || sets.particles.has(letters)) return false;
+  return !sets.determiners.has(WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "");
+}
+
+/** Shorter names are short forms, which name no book without a number. */
+const MIN_LETTERS = 4;
