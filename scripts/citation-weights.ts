@@ -10,7 +10,8 @@ import { englishProse } from "../packages/scripture/src/languages/en-prose.ts";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
 import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
 import { scan, scannedEnglish } from "../packages/scripture/src/scan/index.ts";
-import type { Feature, Model } from "../packages/scripture/src/scan/named.ts";
+import type { Feature } from "../packages/scripture/src/scan/named.ts";
+import type { Model } from "../packages/scripture/src/scan/prose-sets.ts";
 import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-citation-weights.ts");

@@ -43,6 +43,8 @@ export const germanProse: ProseWords = {
   sayings: "sagt sagte spricht sprach steht stand lehrt zeigt redet erzahlt beschreibt heisst lautet",
   sentenceTitles: "prophet propheten",
   labels: "raum zimmer gleis linie bus zug flug platz halle saal etage titel spur kanal auftrag typ version",
+  notNames: "",
+  verseForms: "",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",

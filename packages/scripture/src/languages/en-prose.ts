@@ -19,7 +19,7 @@ export const englishProse: ProseWords = {
   otherForms: "gen lev lam hab hag hos mk mt dt",
   particles: "am as at he ho is ja ma no so",
   counted:
-    "time times day days night nights week weeks month " +
+    "vol vols volume volumes time times day days night nights week weeks month " +
     "months year years yr yrs decade decades point points goal goals person persons people man men women child " +
     "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
     "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
@@ -88,9 +88,11 @@ export const englishProse: ProseWords = {
     "stands parallels mirrors anticipates alludes foreshadows fulfills fulfils belongs",
   sentenceTitles: "prophet vision burden",
   labels:
-    "room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
+    "season podcast room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
+  notNames: "son sons",
+  verseForms: "rm",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",

@@ -59,6 +59,10 @@ export interface ProseWords {
   readonly labels: string;
   /** Titles before a name that belong to the sentence in running text, and not to the citation ("the prophet Isaiah 53:5"). */
   readonly sentenceTitles: string;
+  /** Forms that `Language` accepts for a book but which mean none in a text ("the Son, v. 5"). */
+  readonly notNames: string;
+  /** Short forms that mean no chapter without a verse: episodes, rooms. */
+  readonly verseForms: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
   readonly pageWords: string;
   /** Words before a running number that is none of a book ("Day 2 John 2"). */

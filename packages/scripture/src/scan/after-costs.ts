@@ -15,7 +15,6 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
@@ -35,8 +34,9 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
-  // "Mark V 2:1", but not "Romans 8" and on the next line "12:40 Prayer"
-  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":" && !startsLine(reader, to)) return NEVER;
+  // "Mark V 2:1"
+  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":" && reader.roman(to - 1) > 0)
+    return NEVER;
   // "Acts 2.0.1", "localhost:80:80", but "Rom 8:1.3"
   if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":")) return NEVER;
   if (isDate(named, to)) return NEVER;

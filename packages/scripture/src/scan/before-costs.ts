@@ -118,6 +118,7 @@ const isOutsideNumber = ({ reader, edge }: Named, at: number): boolean =>
   reader.value(at) >= 3 &&
   reader.value(at) <= 6 &&
   !startsLine(reader, edge.from) &&
+  reader.books(at - 1).length === 0 &&
   !NUMBER_MARKS.has(reader.kind(at - 1));
 
 const NUMBER_MARKS: ReadonlySet<string> = new Set([",", ":", "-", ".", "number"]);

@@ -144,7 +144,7 @@ function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
 
 /** Signs that rule out a citation, regardless of the rest. */
 function mayBeCited(named: Named, numbers: NumberKind): boolean {
-  const { reader, edge, item, place } = named;
+  const { reader, sets, edge, item, place } = named;
   const { start } = item;
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
@@ -156,7 +156,10 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Bk 2 Ch 3": book 2, chapter 3.
   if (reader.has(edge.to - 1, "chapter") && (edge.isTitled || reader.has(edge.from - 1, "title")))
     return false;
-  const isLetter = reader.letters(edge.to - 1).length === 1;
+  const letters = reader.letters(edge.to - 1);
+  if (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))) return false;
+  if (isVerseOfPerson(named) || isTitleOfWork(named)) return false;
+  const isLetter = letters.length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
   if (numbers !== "pair" && isInIdentifier(named)) return false;
@@ -169,7 +172,7 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
-  if (edge.from >= place.from) return !isAmount(named);
+  if (edge.from >= place.from) return !isAmount(named) && !hasSentenceEnd(named);
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
@@ -179,9 +182,31 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
 }
 
 /** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
-function isNextLine({ reader, item: { start } }: Named): boolean {
-  const verse = start?.verseAt ?? ABSENT;
-  return verse > 0 && reader.kind(verse - 1) === "number" && startsLine(reader, verse);
+function isNextLine({ reader, place: { from, to } }: Named): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (reader.kind(at - 1) === "number" && startsLine(reader, at)) return true;
+  return false;
+}
+
+/** "James (v. 13) stands up": the verse of another citation, and not the Roman numeral. */
+const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
+  reader.kind(edge.to) === "(" &&
+  reader.isVerseWord(from) &&
+  reader.kind(reader.pastDot(from + 1)) === "number";
+
+/** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
+const isTitleOfWork = ({ reader, edge }: Named): boolean =>
+  reader.kind(edge.to) === "," &&
+  reader.kind(edge.from - 1) === "," &&
+  reader.books(edge.from - 2).length === 0 &&
+  /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
+
+/** "chapter 19, verse 34. In John": a number before a name in the sentence before. */
+function hasSentenceEnd({ reader, edge, place: { from } }: Named): boolean {
+  for (let at = from; at < edge.from - 1; at++)
+    if (reader.kind(at) === "." && reader.isSpaced(at + 1) && /^\p{Lu}/u.test(reader.written(at + 1, at + 2)))
+      return true;
+  return false;
 }
 
 /** "150 psalms": a number before a plural, which is no ordinal. */
@@ -338,6 +363,12 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   // "James: 1 more here", "Ruth,10:30"
   if (isPerson && numbers === "chapter" && kind === ":") return NEVER;
   if (isPerson && kind === "," && reader.isJoined(edge.to)) return NEVER;
+  // "Genesis (24), Exodus (12)": how many of each
+  if (numbers === "chapter" && kind === "(" && reader.kind(place.to) === ")" && item.start === item.end)
+    return NEVER;
+  // "Posted by Mark. 3 comments": a dot after a whole name ends the sentence.
+  const isWhole = (edge.corrections & SHORTENED) === 0 && edge.ordinal === 0;
+  if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1)) return NEVER;
   // "Mark: 3", "John (3)"
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
@@ -354,12 +385,12 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   return numbers === "pair" ? 25 : 40;
 }
 
-/** Whether a tab, or a line break after a short line, stands between a name and its numbers. */
+/** Whether a tab, several spaces, or a line break after a short line stands between a name and its numbers. */
 function isInOtherCell({ reader, edge, place: { from } }: Named): boolean {
   const { lines } = reader;
   const { end } = reader.token(edge.to - 1);
   const between = lines.slice(end, reader.token(from).start);
-  if (between.includes("\t")) return true;
+  if (/\t|\s{3}/.test(between)) return true;
   if (!between.includes("\n") || end - lines.lastIndexOf("\n", end - 1) > SHORT_LINE) return false;
   // "We know John", then on the next line "3:16"
   return !/^\p{Ll}/u.test(reader.written(edge.from - 1, edge.from));

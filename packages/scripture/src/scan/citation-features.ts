@@ -5,6 +5,7 @@
  * weighs them, so that no single word decides. scripts/citation-weights.ts learns its weights from examples.
  */
 
+import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
@@ -13,7 +14,6 @@ import {
   isCapitalName,
   isCapitalNumeral,
   isPointedTo,
-  type Model,
   type Named,
   type NameKind,
   type NumberKind,
@@ -21,23 +21,26 @@ import {
   startsLine,
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
+import type { Model, Weights } from "./prose-sets.ts";
 import { costsOfTopic, forWordsOfSentence } from "./topic-costs.ts";
-
-/** The weights of the features of a model, by group and value. */
-export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
 export function modelOf(
-  { reader, item, place: { to } }: Named,
+  { reader, edge, item, place: { to } }: Named,
   name: NameKind,
   numbers: NumberKind,
 ): Model | null {
   // "Rom 5, 8:28"
   if (numbers === "chapter") return isBeforePair(reader, to) ? null : "chapter";
-  if (numbers === "dotted") return "verse";
+  // "Mal. 3. 6.", as in old print
+  if (numbers === "dotted") return isOldStyle(reader, edge, item) ? null : "verse";
   const isTime = name !== "certain" && isQuarter(item);
   return numbers === "pair" && (isTime || isBeforeWord(reader, to)) ? "verse" : null;
 }
+
+/** Whether a dot and a space stand after a short form and after its chapter. */
+const isOldStyle = (reader: Reader, { to }: BookEdge, { start }: Item): boolean =>
+  reader.kind(to) === "." && reader.isSpaced(to + 1) && start !== null && reader.isSpaced(start.verseAt);
 
 /** Whether chapter and verse of the same book follow. */
 const isBeforePair = (reader: Reader, to: number): boolean =>

@@ -1,31 +1,24 @@
-/** Reads one citation in a window of the text: its references and the place of each part. */
+/** Builds one citation from what the grammar read: its cost, its references and the place of each part. */
 
-import { chapterCount } from "../canon.ts";
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
 import { referenceOf } from "../resolve/answer/references.ts";
 import * as BIT from "../resolve/correction-bits.ts";
-import { currentOf } from "../resolve/grammar/current.ts";
-import { ABSENT, type Item, type Items, itemsInOrder, pointAt } from "../resolve/grammar/item.ts";
+import { ABSENT, type Item, type Items, itemsInOrder } from "../resolve/grammar/item.ts";
 import { productions } from "../resolve/grammar/read.ts";
 import { OUTSIDE } from "../resolve/grammar/reading-costs.ts";
-import { type Context, type State, startState } from "../resolve/grammar/state.ts";
+import type { Context, State } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
-import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
-import { spokenNumbers } from "../resolve/names/number-words.ts";
 import { writtenAt } from "../resolve/names/written-numbers.ts";
-import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
-import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import type { LinePlace, Named, Observe } from "./named.ts";
-import { ProseLattice } from "./prose-lattice.ts";
+import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { firstBookOf, type ItemPlace, type MayBeCited, type Stop, stopsOf } from "./reading.ts";
-import type { Window } from "./windows.ts";
+import { firstBookOf, type ItemPlace, type Stop } from "./reading.ts";
 
 /** The last cited book and chapter, for "v. 5" and "chapter 3". */
 export interface Last {
@@ -100,181 +93,13 @@ export interface Citation {
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
 }
 
-/** Places in a window: offsets, or indexes of tokens. */
-export interface WindowPlace {
-  /** No citation starts before it: an earlier one ends there. Negative if it lies before the window. */
-  readonly least: number;
-  /** The start of the first name, or of the word for chapter or verse. */
-  readonly word: number;
-}
-
-/** The citation at a word of a window; null when there is none. Its offsets are those of the window's text. */
-export function readCitation(
-  window: Window,
-  place: WindowPlace,
-  reading: Reading,
-  lastPlace: () => Last | null,
-): Citation | null {
-  const { word } = placeIn(window.lexemes, place);
-  const lattice = new ProseLattice(window, window.lexemes, reading, false);
-  const named = readNamed(lattice, place, reading);
-  if (named !== null) return named;
-  const carried = readCarried(lattice, word, reading, lastPlace);
-  if (carried !== null) return carried;
-  if (isPairAfter(lattice, word))
-    return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
-  return readSpoken(window, place, reading);
-}
-
-/** The tokens of the offsets in a window. */
-const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): WindowPlace => ({
-  least: tokens.findIndex(({ start }) => start >= least),
-  word: tokens.findIndex(({ end }) => end > word),
-});
-
-/** Numbers in words are read only if a word for chapter or verse follows the name. */
-function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citation | null {
-  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon);
-  if (counted === null) return null;
-  const lattice = new ProseLattice(window, lexemesOf(counted.list, reading.lexicon), reading, false);
-  return readNamed(lattice, place, reading, BIT.number_word);
-}
-
-function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, bits = 0): Citation | null {
-  const context = contextOf(lattice);
-  const { least, word } = placeIn(lattice.tokens, place);
-  let outside: Stop | null = null;
-  for (const from of startsBefore(lattice, reading.sets, least, word)) {
-    if (outside !== null && hasOwnNumber(lattice, nameOf(lattice, outside), reading.sets)) break;
-    const mayBeCited: MayBeCited = (item, at, isListed) =>
-      costOfName(lattice, item, at, isListed, reading) <= reading.limit;
-    for (const stop of stopsOf(context, startState(from), mayBeCited)) {
-      const [first] = stop.places;
-      if (first === undefined || !first.isNamed || first.to <= word) continue;
-      // Another reading of the same numbers does not replace a citation outside the canon.
-      if (outside !== null && stop.places.length < outside.places.length) break;
-      const cost = costOf(lattice, stop, 0, reading);
-      if (cost > reading.limit) continue;
-      if (isStopInCanon(stop)) return citationOf(context, stop, 0, { bits, reading });
-      outside ??= stop;
-    }
-  }
-  return outside === null ? null : citationOf(context, outside, 0, { bits, reading });
-}
-
-/** The name of the first item. */
-function nameOf(lattice: ProseLattice, { items, places: [first] }: Stop): BookEdge | null {
-  const [item] = itemsInOrder(items);
-  return first === undefined || item === undefined ? null : edgeOf(lattice, first, item.bookId);
-}
-
 export const contextOf = (lattice: ProseLattice): Context => ({
   lattice,
   isCommaLanguage: lattice.lexicon.language.verseMark === "comma",
   isProse: true,
 });
 
-/** "v. 17", "chapter 6", "ibid., v. 19"; or numbers without a word, after a remark in brackets. */
-function readCarried(
-  lattice: ProseLattice,
-  word: number,
-  reading: Reading,
-  lastPlace: () => Last | null,
-): Citation | null {
-  const isSame = reading.sets.same.has(lattice.letters(word));
-  if (!isSame && !isMarker(lattice, word) && lattice.kind(word) !== "number") return null;
-  const last = lastPlace();
-  if (last === null || (last.chapter === 0 && needsChapter(lattice, word, last))) return null;
-  let at = word;
-  if (isSame) {
-    at++;
-    while (lattice.kind(at) === "." || lattice.kind(at) === ",") at++;
-  }
-  const context = contextOf(lattice);
-  for (const stop of stopsOf(context, carriedState(at, last, isSame))) {
-    const [first] = stop.places;
-    if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
-    // "verse 12 of the song": the verse belongs to the text that is named after it.
-    if (lattice.has(first.to, "of")) return null;
-    if (isOfOtherBook(lattice, reading.sets, word, first.to)) return null;
-    const cost = costOf(lattice, stop, 1, reading);
-    if (cost > reading.limit) continue;
-    const nameFrom = word;
-    const places = stop.places.map((place, index) => (index === 0 ? { ...place, nameFrom } : place));
-    return citationOf(context, { ...stop, places }, 1, { bits: 0, reading });
-  }
-  return null;
-}
-
-/** "Philippians ... verse 10": a verse needs a chapter before it, if the book has several. */
-const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): boolean =>
-  lattice.isVerseWord(word) && chapterCount(bookId) > 1;
-
-/**
- * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
- * p. 5". So does one whose verse the book does not have ("ch. viii. 58").
- */
-function isOfOtherBook(lattice: ProseLattice, sets: ProseSets, word: number, to: number): boolean {
-  if (!lattice.has(word, "chapter")) return false;
-  const next = lattice.kind(to) === "," ? to + 1 : to;
-  if (sets.pageWords.has(lattice.letters(next))) return true;
-  const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
-  if (isVerse && lattice.kind(to + 1) === "number") return true;
-  if (lattice.kind(word - 1) !== ",") return false;
-  const before = word - 2;
-  if (lattice.kind(before) === "number")
-    return sets.pageWords.has(lattice.letters(beforeDot(lattice, before - 1)));
-  // "in Mark's Gospel, chapter 10"
-  const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
-  return isWord && /^\p{Lu}/u.test(lattice.written(before, before + 1));
-}
-
-const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
-
-/** A word for chapter or verse before a number. A single letter counts only if a dot or a space follows it. */
-function isMarker(lattice: ProseLattice, at: number): boolean {
-  if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
-  const next = lattice.pastDot(at + 1);
-  const isNumber = lattice.kind(next) === "number" || lattice.roman(next) > 0;
-  return isNumber && (next > at + 1 || lattice.isSpaced(next));
-}
-
 export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;
-
-function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
-  const point = pointAt(Math.max(chapter, 1), ABSENT);
-  const item: Item = {
-    bookId,
-    text: lowerNames[bookId] ?? "",
-    segment: 0,
-    start: point,
-    end: point,
-    follow: "none",
-    corrections: 0,
-    version: null,
-    isApart: false,
-    isNameOnly: false,
-    reversedAt: ABSENT,
-  };
-  return {
-    ...startState(at),
-    items: { item, before: null },
-    book: currentOf(bookId, lowerNames[bookId] ?? "", at),
-    chapter,
-    chapterAt: ABSENT,
-    level: chapter > 0 ? "verse" : "chapter",
-    mark: ":",
-    separator: isSame ? "comma" : "semicolon",
-    segment: 1,
-    startsSegment: !isSame,
-  };
-}
-
-/** Whether two numbers with a colon follow a word: only then is a misspelled name corrected. */
-function isPairAfter(lattice: ProseLattice, word: number): boolean {
-  const at = lattice.pastDot(word + 1);
-  return lattice.kind(at) === "number" && lattice.kind(at + 1) === ":" && lattice.kind(at + 2) === "number";
-}
 
 /** The cost of a stop; above every limit if it cannot be a citation. The first `given` items were read before. */
 export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
@@ -317,7 +142,7 @@ function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }:
  * The cost of a named item. It is asked for several times, so the lattice keeps it by the item alone. `isListed` is
  * not part of the key: the grammar makes a new item for each list, so it is the same whenever an item is asked for.
  */
-function costOfName(
+export function costOfName(
   lattice: ProseLattice,
   item: Item,
   place: ItemPlace,
@@ -376,7 +201,7 @@ function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets 
 }
 
 /** The name of an item. In "1 Kings 21 - 2 Kings 2", the first "Kings" alone also fits the second book. */
-function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
+export function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
   let ambiguous: BookEdge | null = null;
   for (let at = nameFrom; at < to; at++) {
     for (const edge of lattice.books(at)) {
@@ -395,7 +220,7 @@ interface Making {
 }
 
 /** The citation of a stop, without the first `given` items. */
-function citationOf(
+export function citationOf(
   context: Context,
   whole: Stop,
   given: number,

@@ -21,17 +21,14 @@ export function mayContinue(
 ): boolean {
   const { start, end, bookId } = item;
   if (start === null || end === null) return false;
-  if (
-    startsLine(reader, place.from) &&
-    reader.kind(place.from - 1) === "number" &&
-    !isNextVerse(item, before)
-  )
-    return false;
+  if (isOnNextLine(reader, item, before, place)) return false;
+  // "John 3:16 0:45"
+  if (start.chapter === 0) return false;
   const numbers = numberKindOf(reader, item, place);
   if (numbers === "dotted" && !isInCanon(item)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
-  if (isTime(reader, sets, item, place)) return false;
+  if (isTime(reader, sets, item, before, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (isLone && isDay(reader, sets, place.to)) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
@@ -68,23 +65,41 @@ function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
 }
 
 /**
- * "Luke 9:57", then on the next line "9:58 Jesus": of the numbers after a line break without a mark, only the next verse continues.
- * "Romans 8:1-4", then on the next line "12:40 Prayer" is a time.
+ * "Romans 8:1-4", then on the next line "12:40 Prayer" or "v. 2 is clear": numbers do not continue over a line break without a mark, but
+ * for the next verse ("Luke 9:57", then "9:58 Jesus"). What the citation before this one carries is not of its text.
  */
-const isNextVerse = ({ start }: Item, before: Item | null): boolean =>
-  start !== null && start.chapter === before?.end?.chapter && start.verse === before.end.verse + 1;
+function isOnNextLine(
+  reader: ProseLattice,
+  { start }: Item,
+  before: Item | null,
+  { from }: ItemPlace,
+): boolean {
+  const end = before?.end ?? null;
+  const isCarried = end === null || end.chapterAt === ABSENT;
+  if (isCarried || !startsLine(reader, from) || reader.kind(from - 1) !== "number") return false;
+  const isNextVerse = start !== null && start.chapter === end.chapter && start.verse === end.verse + 1;
+  return reader.kind(from) !== "number" || !isNextVerse;
+}
 
 /**
- * "Amos 5:24, 21:30 questions", "Rom 8:1, 9.15am", "Luke 15:1-7; 10:30 Holy Communion": two numbers that may be a time, and a word
- * after them. The chapter does not exist, or a unit or a word that seldom follows a citation stands after a quarter of an hour.
+ * "Amos 5:24, 21:30 questions", "Rom 8:1, 9.15am", "Luke 15:1-7; 10:30 Holy Communion": two numbers that may be a time, and a unit or
+ * another word after them. The chapter does not exist, or the minutes are a quarter of an hour, and the list of chapters does not rise.
  */
-function isTime(reader: Reader, sets: ProseSets, { bookId, start }: Item, { from, to }: ItemPlace): boolean {
+function isTime(
+  reader: Reader,
+  sets: ProseSets,
+  { bookId, start }: Item,
+  before: Item | null,
+  { from, to }: ItemPlace,
+): boolean {
   const isPair = to === from + 3 && (reader.kind(from + 1) === ":" || reader.kind(from + 1) === ".");
   if (!isPair || !MINUTES.test(reader.written(to - 1, to))) return false;
   const word = reader.letters(to);
-  if (isHalfOfDay(reader, to) || sets.timeUnits.has(word)) return true;
+  if (isHalfOfDay(reader, to) || sets.timeUnits.has(word) || sets.timeWords.has(word)) return true;
   if (reader.kind(to) !== "word") return false;
-  if ((start?.chapter ?? 0) > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
+  const chapter = start?.chapter ?? 0;
+  if (chapter > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
+  if (chapter > (before?.end?.chapter ?? 0)) return false;
   return QUARTERS.has(reader.written(to - 1, to)) && !sets.after.has(word) && !reader.isAnd(to);
 }
 

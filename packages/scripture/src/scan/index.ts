@@ -1,21 +1,14 @@
 /** Scanning: finds every Bible reference in running text, with its place. */
 
 import type { Language } from "../languages/language.ts";
-import type { Reference } from "../reference.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { type Cited, carriedPlace } from "./carry.ts";
-import {
-  type Citation,
-  type CitedPart,
-  hasVerses,
-  type Last,
-  type Reading,
-  readCitation,
-} from "./citation.ts";
+import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch, type StartWord } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
+import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { linePlaceOf } from "./line-place.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
@@ -23,6 +16,7 @@ import type { Observe } from "./named.ts";
 import { PlainCitations } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
+import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
 import { isCapital, mayStart } from "./start-words.ts";
@@ -83,19 +77,6 @@ function toolsOf({ language, prose }: ScannedLanguage): Tools {
     tools.set(language, made);
   }
   return made;
-}
-
-/** A citation with the place of its window in the prose. */
-export interface Placed {
-  readonly citation: Citation;
-  /** Offset of the window in the prose. */
-  readonly from: number;
-  /** Offset of its block in the prose. */
-  readonly block: number;
-  /** Offset in the prose of the word at which it was found. */
-  readonly word: number;
-  /** The end of the citation before it, or the start of its block. */
-  readonly done: number;
 }
 
 /**
@@ -165,9 +146,6 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first);
   return { found, lexicon: made.lexicon, clear };
 }
-
-const startOf = ({ citation, from }: Placed): number => from + citation.start;
-const endOf = ({ citation, from }: Placed): number => from + citation.end;
 
 /** The citations of one language, and those of other languages at places without one. */
 function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Placed[] {
@@ -391,7 +369,7 @@ function* readBlock(
   ): Placed | null {
     work.done += WINDOW_WORK;
     const around = { ...reading, ...placeOf(block, word, done, lexicon) };
-    const lastPlace = () => carriedPlace(block.text, cited, word.start, lexicon, reading.sets);
+    const lastPlace = () => carriedPlace(block, cited, word.start, lexicon, reading.sets);
     return readWindow(block, windows, word, done, lastPlace, around, (window) => readPlain(window, around));
   }
 }
@@ -464,72 +442,4 @@ function readWindow(
     const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;
     if (!mayGoOn) return { citation, from, block: block.from, word: word.start, done };
   }
-}
-
-const FINDS_OF_STEP = 1000;
-
-function* findsOf(
-  source: string,
-  prose: Prose,
-  found: readonly Placed[],
-  lexicon: Lexicon,
-  requireVerse: boolean,
-): Steps<readonly Find[]> {
-  const finds: Find[] = [];
-  let group = -1;
-  /** Where the previous citation ends in the prose; -1 if none of it was reported. */
-  let end = -1;
-  let step = FINDS_OF_STEP;
-  for (const { citation, from } of found) {
-    const parts = requireVerse ? citation.parts.filter(hasVerses) : citation.parts;
-    const start = from + (parts[0]?.start ?? 0);
-    if (parts.length > 0 && (end < 0 || !joinsCitations(prose.text, end, start, lexicon))) group++;
-    end = parts.length > 0 ? from + citation.end : -1;
-    for (const part of parts) finds.push(findOf(source, prose, part, from, group));
-    if (finds.length < step) continue;
-    step += FINDS_OF_STEP;
-    yield;
-  }
-  return finds;
-}
-
-function findOf(source: string, prose: Prose, part: CitedPart, from: number, group: number): Find {
-  const { start, end } = prose.sourceRange(from + part.start, from + part.end);
-  const text = source.slice(start, end);
-  const { carried } = part;
-  if (part.kind === "ambiguous")
-    return {
-      start,
-      end,
-      text,
-      group,
-      type: "ambiguous",
-      carried,
-      settledBy: null,
-      candidates: part.candidates,
-    };
-  return {
-    start,
-    end,
-    text,
-    group,
-    type: part.reference.valid ? "reference" : "invalid",
-    carried,
-    settledBy: part.isSettled ? "document" : null,
-    reference: inSource(part.reference, prose),
-    spanOffsets: part.spans.map(([left, right]) => {
-      const range = prose.sourceRange(from + left, from + right);
-      return [range.start, range.end] as const;
-    }),
-  };
-}
-
-/** A reference whose problems have positions in the source. */
-function inSource(reference: Reference, prose: Prose): Reference {
-  if (reference.valid) return reference;
-  const problems = reference.problems.map((problem) => ({
-    ...problem,
-    position: prose.sourceRange(problem.position, problem.position + 1).start,
-  }));
-  return { ...reference, problems };
 }

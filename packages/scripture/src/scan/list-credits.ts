@@ -25,6 +25,8 @@ export function creditOfList(
   if (numbers === "none" || name === "certain") return 0;
   // "Gen3 and Gen4"
   if (numbers === "chapter" && edge.to === place.from && !reader.isSpaced(place.from)) return 0;
+  // "Gen 1 Matt 1", as in plans
+  if (isCitationAt(reader, to) && (name === "namesake" || name === "form")) return 20;
   const isJoined = reader.kind(to) === "," || reader.isAnd(to);
   if (reader.kind(to) !== ";" && (!isJoined || name === "person")) return 0;
   if (name === "particle" ? numbers !== "pair" : numbers === "pair") return 0;
@@ -37,6 +39,9 @@ export function creditOfList(
   if (nextName === "certain") return name === "form" ? 20 : 10;
   return isOther ? 10 : 0;
 }
+
+const isCitationAt = (reader: Named["reader"], at: number): boolean =>
+  reader.books(at).some((edge) => reader.hasNumberAfter(edge.to - 1));
 
 /**
  * "Judges 4-5: Deborah", "Acts 2 \u2013 Pentecost": the place of a passage at the start of a line, before what it

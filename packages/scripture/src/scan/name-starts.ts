@@ -77,11 +77,16 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   if (lattice.lines.slice(end, lattice.token(at + 1).start).includes("\t")) return true;
   const before = at - 1;
   const word = lattice.letters(before);
-  if (sets.counters.has(word) || (sets.months.has(word) && lattice.books(before).length === 0)) return true;
+  const canStandAlone = lattice.books(at + 1).some(({ ordinal, reason }) => ordinal === 0 && reason === null);
+  if (canStandAlone && (sets.counters.has(word) || isMonthAlone(lattice, sets, before))) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
+
+/** "Jan 2 John 3", but "6 Jan 2 John 3" */
+const isMonthAlone = (lattice: ProseLattice, { months }: ProseSets, at: number): boolean =>
+  months.has(lattice.letters(at)) && lattice.books(at).length === 0 && lattice.kind(at - 1) !== "number";
 
 /** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */
 const isLabel = (lattice: Lattice, at: number): boolean =>

@@ -9,7 +9,7 @@ import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { OBJECT } from "./prose.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { Model, ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
 
 export const NEVER = 1000;
@@ -29,9 +29,6 @@ export interface Named {
 
 /** A feature of a name with numbers, and how much of it there is: see citation-features.ts. */
 export type Feature = readonly [group: string, value: string, amount: number];
-
-/** The linear models: of names with a chapter alone, and of names with chapter and verse. */
-export type Model = "chapter" | "verse";
 
 /** Called with the features of names that a model weighs, to learn its weights; several times if a name has several readings. */
 export type Observe = (named: Named, model: Model, features: readonly Feature[]) => void;
@@ -93,8 +90,9 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
     const kind = reader.kind(at);
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
     // "Rom. viii. 28": a numeral before the dot.
+    // "Matthew, xvi, 18"
     if (kind === "," && at < start.verseAt && at > start.chapterAt)
-      return isCommaMark(reader) ? "pair" : "chapter";
+      return isCommaMark(reader) || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
     if (
       kind === "." &&
       reader.kind(at - 1) === "word" &&

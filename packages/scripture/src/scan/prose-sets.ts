@@ -1,8 +1,12 @@
 /** The word lists of a language as sets, which the costs look words up in. */
 
 import type { ProseWords } from "../languages/prose-words.ts";
-import type { Weights } from "./citation-features.ts";
-import type { Model } from "./named.ts";
+
+/** The linear models: of names with a chapter alone, and of names with chapter and verse. */
+export type Model = "chapter" | "verse";
+
+/** The weights of the features of a model, by group and value. */
+export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The word lists of ProseWords as sets. */
 export interface ProseSets {
@@ -32,6 +36,8 @@ export interface ProseSets {
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
   readonly sentenceTitles: ReadonlySet<string>;
+  readonly notNames: ReadonlySet<string>;
+  readonly verseForms: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
@@ -114,6 +120,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),
   sentenceTitles: setOf(prose.sentenceTitles),
+  notNames: setOf(prose.notNames),
+  verseForms: setOf(prose.verseForms),
   pageWords: setOf(prose.pageWords),
   courseParts: setOf(prose.courseParts),
   counters: setOf(prose.counters),

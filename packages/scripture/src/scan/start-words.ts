@@ -9,7 +9,7 @@ const DOT = 46;
 const SPACE = 32;
 const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
 const MIN_SPELLED = 5;
-const NEXT = /[\s.,:;([*"'\u2019-]{0,6}(?:(\d)|(\p{L}+))/uy;
+const NEXT = /[\s.,:;([*"'\u2019-]{0,24}(?:(\d)|(\p{L}+))/uy;
 const ROMAN = /^[ivxlc]+$/;
 
 /** Whether a word is worth reading: it is known and may be followed by numbers, or may be a misspelled name before them. */
