@@ -1,84 +1,50 @@
 /**
  * The first stage of scanning: removes the markup of a source text, and records where each character came from. The
- * result is prose that the stages of the resolver can read. Knows HTML and Markdown, but no book and no language.
+ * result is prose that the stages of the resolver can read. Knows HTML, Markdown and other markup, but no book and no
+ * language.
  */
 
+import {
+  escapeAt,
+  hasSubtitles,
+  hyphenBefore,
+  isSoftHyphenInWord,
+  isTildeOfSpace,
+  latexSpaceAt,
+  type Replacement,
+  subtitleTimesAt,
+} from "./escapes.ts";
+import {
+  BLOCK_ELEMENTS,
+  characterReferenceAt,
+  DECLARATION,
+  DETACHED_ELEMENTS,
+  OPAQUE_ELEMENTS,
+  TAG,
+} from "./html.ts";
+import { lengthAt, matchAt } from "./match-at.ts";
+import { endOfNoteMarks } from "./note-marks.ts";
 import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
 import { finish, type Steps } from "./steps.ts";
+import {
+  BBCODE_TAG,
+  LINK_END,
+  latexCommandAt,
+  linkAt,
+  slackLinkAt,
+  VERSE_TEMPLATE,
+  type Wrapper,
+} from "./wrappers.ts";
 
 /** The format of the source text. `auto` recognises HTML and Markdown anywhere, also mixed. */
 export type SourceKind = "auto" | "text" | "markdown" | "html";
-
-/** HTML elements whose content is not prose. */
-const OPAQUE_ELEMENTS = new Set([
-  "script",
-  "style",
-  "code",
-  "pre",
-  "kbd",
-  "samp",
-  "var",
-  "textarea",
-  "select",
-  "option",
-  "template",
-  "svg",
-  "math",
-  "iframe",
-  "object",
-  "head",
-]);
-
-/** HTML elements whose start and end tags end a block of text. */
-const BLOCK_ELEMENTS = new Set(
-  (
-    "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure " +
-    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend main menu nav ol p section summary table tbody " +
-    "td tfoot th thead title tr ul"
-  ).split(" "),
-);
-
-/** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
-const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
-
-/** Character references that occur inside or beside citations. Others are left as they are. */
-const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  emsp: "\u2003",
-  ensp: "\u2002",
-  gt: ">",
-  hairsp: "\u200A",
-  horbar: "\u2015",
-  ldquo: "\u201C",
-  lrm: "\u200E",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  minus: "\u2212",
-  nbsp: "\u00A0",
-  ndash: "\u2013",
-  numsp: "\u2007",
-  quot: '"',
-  rdquo: "\u201D",
-  rlm: "\u200F",
-  rsquo: "\u2019",
-  shy: "\u00AD",
-  thinsp: "\u2009",
-  zwj: "\u200D",
-  zwnj: "\u200C",
-};
 
 const BLOCK_BREAK = "\n\n";
 /** Separates the items of a list: no citation crosses it, but "v. 6" may refer to a citation of the item before. */
 const ITEM_BREAK = OBJECT;
 
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
-const DECLARATION = /<[!?][^<>]*>/y;
-const CHARACTER_REFERENCE = /&(?:#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}))|([A-Za-z]{2,8}));/y;
 const URL = /(?:https?:\/\/|www\.)[^\s<>"`]+/iy;
-const LINK_TARGET = /\]\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/y;
-const LINK_LABEL = /\]\[[^[\]\n]*\]/y;
+const LINK_IN_MARK = /^\[|<a\s/i;
 const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
 const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
 const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;
@@ -93,16 +59,13 @@ const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
  * The places of the source where markup may begin. The alternatives are short, so that no part of the source is matched
  * twice.
  */
-const SPECIAL = /[<&`*_[\]\\|\n]|~~|https?:\/\/|www\./gi;
-
-/** The text that `expression` (sticky) matches at `at`; null when it does not. */
-function matchAt(expression: RegExp, source: string, at: number): RegExpExecArray | null {
-  expression.lastIndex = at;
-  return expression.exec(source);
-}
-
-const lengthAt = (expression: RegExp, source: string, at: number): number =>
-  matchAt(expression, source, at)?.[0].length ?? 0;
+const SPECIAL = /[<&`*_[\]\\|\n]|~~?|''+|https?:\/\/|www\./gi;
+/** The same, and soft hyphens and raised digits. It is slower, so it is used only for texts that have one of `RARE`. */
+const SPECIAL_AND_RARE =
+  /[<&`*_[\]\\|\n\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]|~~?|''+|https?:\/\/|www\./gi;
+const RARE = ["\u00AD", "\u00b9", "\u00b2", "\u00b3"] as const;
+/** A letter or digit. */
+const WORD = /[\p{L}\d]/u;
 
 /** Characters that are read in one step. */
 const STEP = 50_000;
@@ -112,10 +75,22 @@ class SourceReader {
   readonly #source: string;
   readonly #isHtml: boolean;
   readonly #isMarkdown: boolean;
+  /** Text that may contain strings of a program. */
+  readonly #isPlainOrMixed: boolean;
   readonly #hasIndentedCode: boolean;
   readonly #out: ProseBuilder;
   /** The source up to here is handled: copied or left out. */
   #copied = 0;
+  /** The start of the current line. */
+  #line = 0;
+  readonly #special: RegExp;
+  readonly #hasSubtitles: boolean;
+  /** The markup around a text whose end is not reached yet. */
+  #wrapper: Wrapper | null = null;
+  /** The end of a template whose parameters are read as one text. */
+  #templateEnd = 0;
+  /** Where the next end tag of BBCode starts, by its name; -1 if there is none. */
+  readonly #endTags = new Map<string, number>();
   #anchorStart = -1;
   #bracketStart = -1;
   #lastListNumber = -1;
@@ -128,20 +103,27 @@ class SourceReader {
     this.#source = source;
     this.#isHtml = kind === "auto" || kind === "html";
     this.#isMarkdown = kind === "auto" || kind === "markdown";
+    this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
+    this.#special = RARE.some((mark) => source.includes(mark)) ? SPECIAL_AND_RARE : SPECIAL;
+    this.#hasSubtitles = hasSubtitles(source);
     this.#out = new ProseBuilder(source);
   }
 
   *read(): Steps<Prose> {
-    let at = this.#readLineStart(0);
+    let at = this.#readSubtitleTimes(0) ?? this.#readLineStart(0);
     let step = STEP;
     while (at < this.#source.length) {
       if (at > step) {
         step = at + STEP;
         yield;
       }
-      SPECIAL.lastIndex = at;
-      const found = SPECIAL.exec(this.#source);
+      const found = matchAt(this.#special, this.#source, at);
+      const wrapper = this.#wrapper;
+      if (wrapper !== null && (found === null || found.index >= wrapper.textEnd)) {
+        at = this.#endWrapper(wrapper, at);
+        continue;
+      }
       if (found === null) break;
       at = Math.max(found.index + 1, this.#readSpecial(found.index, found[0]));
     }
@@ -151,12 +133,25 @@ class SourceReader {
 
   /** Reads the markup at `at`. Returns where to continue. */
   #readSpecial(at: number, mark: string): number {
-    if (mark === "~~") return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
-    if (mark.length > 1) return this.#readUrl(at);
-    if (mark === "\n") return this.#readLineStart(at + 1);
-    if (this.#isHtml && mark === "<") return this.#readTag(at);
-    if (this.#isHtml && mark === "&") return this.#readCharacterReference(at);
-    return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + 1;
+    switch (mark) {
+      case "\n":
+        return this.#readLineBreak(at);
+      case "<":
+        return this.#isHtml ? this.#readTag(at) : at + 1;
+      case "&":
+        return this.#isHtml ? (this.#replace(characterReferenceAt(this.#source, at)) ?? at + 1) : at + 1;
+      case "\\":
+        return this.#readBackslash(at);
+      case "~~":
+        return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
+      case "~":
+        return isTildeOfSpace(this.#source, at) ? this.#put(at, at + 1, " ") : at + 1;
+      case "\u00AD":
+        return isSoftHyphenInWord(this.#source, at) ? this.#drop(at, at + 1) : at + 1;
+    }
+    if (mark > "\u00AD") return this.#readNoteMarks(at) ?? at + 1;
+    if (mark.length > 2 && !mark.startsWith("'")) return this.#readUrl(at);
+    return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + mark.length;
   }
 
   #readMarkdown(at: number, mark: string): number {
@@ -170,13 +165,71 @@ class SourceReader {
         return this.#readBracket(at);
       case "]":
         return this.#readBracketEnd(at);
-      case "\\":
-        return /[!-/:-@[-`{-~]/.test(this.#source[at + 1] ?? "") ? this.#drop(at, at + 1) + 1 : at + 1;
       case "|":
-        return this.#put(at, at + 1, BLOCK_BREAK);
+        return this.#readBar(at);
       default:
-        return at + 1;
+        return mark.length > 1 ? this.#readQuotes(at, mark) : at + 1;
     }
+  }
+
+  #readBar(at: number): number {
+    const end = at + lengthAt(VERSE_TEMPLATE, this.#source, at);
+    if (end > at) {
+      this.#templateEnd = end;
+      this.#wrapper ??= { start: at, textStart: at + 1, textEnd: end - 2, end, isLink: false };
+    }
+    return this.#put(at, at + 1, at < this.#templateEnd ? " " : BLOCK_BREAK);
+  }
+
+  /** Two or more apostrophes are emphasis in a wiki, but not inside a word. */
+  #readQuotes(at: number, mark: string): number {
+    const end = at + mark.length;
+    const isInside = WORD.test(this.#source[at - 1] ?? "") && WORD.test(this.#source[end] ?? "");
+    return isInside ? end : this.#drop(at, end);
+  }
+
+  #readBackslash(at: number): number {
+    const source = this.#source;
+    const escaped = this.#isPlainOrMixed ? escapeAt(source, at, this.#line) : null;
+    const done = this.#replace(escaped ?? latexSpaceAt(source, at));
+    if (done !== null) return done;
+    const command = latexCommandAt(source, at);
+    if (command !== null && this.#wrapper === null) return this.#startWrapper(command);
+    const isEscape = this.#isMarkdown && /[!-/:-@[-`{-~]/.test(source[at + 1] ?? "");
+    return isEscape ? this.#drop(at, at + 1) + 1 : at + 1;
+  }
+
+  #readLineBreak(at: number): number {
+    const end = this.#replace(hyphenBefore(this.#source, at)) ?? this.#readSubtitleTimes(at);
+    return end ?? this.#readLineStart(at + 1);
+  }
+
+  #readSubtitleTimes(at: number): number | null {
+    return this.#hasSubtitles ? this.#replace(subtitleTimesAt(this.#source, at)) : null;
+  }
+
+  #readNoteMarks(at: number): number | null {
+    const end = endOfNoteMarks(this.#source, at);
+    if (end < 0) return null;
+    if (LINK_IN_MARK.test(this.#source.slice(at, end))) this.#out.links.push({ start: at, end });
+    return this.#drop(at, end);
+  }
+
+  #startWrapper(wrapper: Wrapper): number {
+    this.#wrapper = wrapper;
+    return this.#drop(wrapper.start, wrapper.textStart);
+  }
+
+  /** Leaves out the markup after the text of a wrapper, unless other markup has ended after it. */
+  #endWrapper({ start, textEnd, end, isLink }: Wrapper, at: number): number {
+    this.#wrapper = null;
+    if (isLink) this.#out.links.push({ start, end });
+    return this.#copied > textEnd ? Math.max(at, this.#copied) : this.#drop(textEnd, end);
+  }
+
+  /** Puts a replacement in its place; returns its end. */
+  #replace(replacement: Replacement | null): number | null {
+    return replacement === null ? null : this.#put(replacement.start, replacement.end, replacement.text);
   }
 
   /** Puts `text` in place of a part of the source; returns its end. */
@@ -196,15 +249,6 @@ class SourceReader {
     return length === 0 ? at + 1 : this.#put(at, at + length, OBJECT);
   }
 
-  #readCharacterReference(at: number): number {
-    const found = matchAt(CHARACTER_REFERENCE, this.#source, at);
-    if (found === null) return at + 1;
-    const [all, hexadecimal, decimal, name = ""] = found;
-    const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    const text = Number.isNaN(point) ? CHARACTER_REFERENCES[name] : characterOf(point);
-    return text === undefined ? at + all.length : this.#put(at, at + all.length, text);
-  }
-
   #readTag(at: number): number {
     if (this.#source.startsWith("<!--", at)) {
       const end = this.#endAfter("-->", at + 4);
@@ -212,11 +256,17 @@ class SourceReader {
     }
     const declaration = lengthAt(DECLARATION, this.#source, at);
     if (declaration > 0) return this.#drop(at, at + declaration);
+    const link = this.#wrapper === null ? slackLinkAt(this.#source, at) : null;
+    if (link !== null) return this.#startWrapper(link);
     const found = matchAt(TAG, this.#source, at);
     if (found === null) return at + 1;
     const [all, slash, tagName = ""] = found;
     const name = tagName.toLowerCase();
     const end = at + all.length;
+    if (name === "sup" && slash === "") {
+      const marksEnd = this.#readNoteMarks(at);
+      if (marksEnd !== null) return marksEnd;
+    }
     if (name === "a") this.#readAnchor(at, end, slash === "/");
     if (slash === "" && OPAQUE_ELEMENTS.has(name) && !all.endsWith("/>")) {
       const contentEnd = this.#endAfter(`</${name}`, end);
@@ -297,13 +347,32 @@ class SourceReader {
 
   #readBracket(at: number): number {
     const footnote = lengthAt(FOOTNOTE, this.#source, at);
-    if (footnote > 0) return this.#put(at, at + footnote, OBJECT);
+    if (footnote > 0) return this.#readNoteMarks(at) ?? this.#put(at, at + footnote, OBJECT);
+    const link = this.#wrapper === null ? linkAt(this.#source, at) : null;
+    if (link !== null) return this.#startWrapper(link);
+    const tag = this.#endOfBbcodeTag(at);
+    if (tag > 0) return this.#drop(at, tag);
     this.#bracketStart = at;
     return at + 1;
   }
 
+  /** The end of a tag; 0 without one, and if its end tag is missing. */
+  #endOfBbcodeTag(at: number): number {
+    const found = matchAt(BBCODE_TAG, this.#source, at);
+    if (found === null) return 0;
+    const [all, slash, name = ""] = found;
+    const end = at + all.length;
+    if (slash === "/") return end;
+    let endTag = this.#endTags.get(name) ?? 0;
+    if (endTag >= 0 && endTag < end) {
+      endTag = this.#source.indexOf(`[/${name}]`, end);
+      this.#endTags.set(name, endTag);
+    }
+    return endTag < 0 ? 0 : end;
+  }
+
   #readBracketEnd(at: number): number {
-    const target = lengthAt(LINK_TARGET, this.#source, at) || lengthAt(LINK_LABEL, this.#source, at);
+    const target = lengthAt(LINK_END, this.#source, at);
     if (target === 0 || this.#bracketStart < 0) return at + 1;
     this.#out.links.push({ start: this.#bracketStart, end: at + target });
     this.#bracketStart = -1;
@@ -312,6 +381,7 @@ class SourceReader {
 
   /** Reads the markup at the start of a line. Returns where the text of the line starts. */
   #readLineStart(at: number): number {
+    this.#line = at;
     const number = matchAt(LIST_NUMBER, this.#source, at);
     if (number !== null) return this.#readListNumber(at, number);
     return this.#isMarkdown ? this.#readMarkdownLineStart(at) : at;
@@ -372,9 +442,6 @@ class SourceReader {
     return at + length - 1;
   }
 }
-
-const characterOf = (point: number): string | undefined =>
-  point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 
 /** Removes the markup of `kind` from a source text, in time linear in its length. */
 export const readSource = (source: string, kind: SourceKind): Prose =>

@@ -1,0 +1,88 @@
+/** The elements and character references of HTML. */
+
+import type { Replacement } from "./escapes.ts";
+import { matchAt } from "./match-at.ts";
+
+/** HTML elements whose content is not prose. */
+export const OPAQUE_ELEMENTS = new Set([
+  "script",
+  "style",
+  "code",
+  "pre",
+  "kbd",
+  "samp",
+  "var",
+  "textarea",
+  "select",
+  "option",
+  "template",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "head",
+]);
+
+/** HTML elements whose start and end tags end a block of text. */
+export const BLOCK_ELEMENTS = new Set(
+  (
+    "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure " +
+    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend main menu nav ol p section summary table tbody " +
+    "td tfoot th thead title tr ul"
+  ).split(" "),
+);
+
+/** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
+export const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
+
+/** A tag; in JSON its slash may be escaped. */
+export const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+/** A declaration, or a time between the words of a subtitle: "<00:01:02.500>". */
+export const DECLARATION = /<(?:[!?][^<>]*|[\d:]{5,9}\.\d{3})>/y;
+
+/** Character references that occur inside or beside citations. Others are left as they are. */
+const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  emsp: "\u2003",
+  ensp: "\u2002",
+  gt: ">",
+  hairsp: "\u200A",
+  horbar: "\u2015",
+  ldquo: "\u201C",
+  lrm: "\u200E",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  minus: "\u2212",
+  nbsp: "\u00A0",
+  ndash: "\u2013",
+  numsp: "\u2007",
+  quot: '"',
+  rdquo: "\u201D",
+  rlm: "\u200F",
+  rsquo: "\u2019",
+  shy: "\u00AD",
+  thinsp: "\u2009",
+  zwj: "\u200D",
+  zwnj: "\u200C",
+};
+
+const CHARACTER_REFERENCE = /&(?:#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}))|([A-Za-z]{2,8}));/y;
+const LETTER = /\p{L}/u;
+
+/** The character reference at "&". A soft hyphen inside a word is left out. */
+export function characterReferenceAt(source: string, at: number): Replacement | null {
+  const found = matchAt(CHARACTER_REFERENCE, source, at);
+  if (found === null) return null;
+  const [all, hexadecimal, decimal, name = ""] = found;
+  const end = at + all.length;
+  const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+  const text = Number.isNaN(point) ? CHARACTER_REFERENCES[name] : characterOf(point);
+  if (text === undefined) return null;
+  const isInWord = LETTER.test(source[at - 1] ?? "") && LETTER.test(source[end] ?? "");
+  return { start: at, end, text: text === "\u00AD" && isInWord ? "" : text };
+}
+
+const characterOf = (point: number): string | undefined =>
+  point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
