@@ -11,6 +11,7 @@ import {
   chapterPositionOf,
   firstOrdinalAt,
   isOrdinal,
+  VERSE_TOTAL,
 } from "@lectern/scripture";
 import { allocateBytes, type ByteBuffer } from "./byte-buffer.ts";
 
@@ -24,33 +25,18 @@ export interface CanonValues {
   readonly varying: { readonly ordinal: boolean; readonly verse: boolean };
 }
 
-/** The bytes of consecutive values, each followed by a comma. */
-export interface CanonRun extends ByteBuffer {
-  readonly from: number;
-  /** The offset after the last comma. */
-  readonly to: number;
+/** All values, each followed by a comma. */
+export interface CanonBytes extends ByteBuffer {
+  /** Where the value of an ordinal begins; for the ordinal after the last, where the last value ends. */
+  readonly startOf: (ordinal: number) => number;
 }
 
-/** The values of the ordinals from `first` to `last`. */
-export type CanonTable = (first: number, last: number) => CanonRun;
+/** The bytes of all values, of which those of the ordinals from `first` to `last` are written. */
+export type CanonTable = (first: number, last: number) => CanonBytes;
 
-interface Chapter {
-  readonly bookId: number;
-  readonly number: number;
-  /** Ordinals of its first verse, and of the one after its last. */
-  readonly first: number;
-  readonly end: number;
-  /** Where the value of its first verse begins. */
-  readonly start: number;
-  /** Bytes of each value and its comma, without the numbers that vary. */
-  readonly fixed: number;
-  isWritten: boolean;
-}
-
-interface Table {
-  readonly buffer: ByteBuffer;
-  /** Of the whole canon in order. */
-  readonly chapters: readonly Chapter[];
+interface Table extends CanonBytes {
+  /** Index: chapter position. 1 if the values of the chapter are written. */
+  readonly isWritten: Uint8Array;
 }
 
 export function canonTable(values: CanonValues): CanonTable {
@@ -58,54 +44,46 @@ export function canonTable(values: CanonValues): CanonTable {
   return (first, last) => {
     if (!isOrdinal(first) || !isOrdinal(last)) throw new RangeError(`no verses from ${first} to ${last}`);
     table ??= layOut(values);
-    const { buffer, chapters } = table;
-    const [firstIndex, lastIndex] = [chapterPositionOf(first) - 1, chapterPositionOf(last) - 1];
-    for (let index = firstIndex; index <= lastIndex; index++) {
-      const chapter = chapters[index];
-      if (chapter?.isWritten === false) write(values, buffer.bytes, chapter);
+    const lastAt = chapterPositionOf(last);
+    for (let chapterAt = chapterPositionOf(first); chapterAt <= lastAt; chapterAt++) {
+      if (table.isWritten[chapterAt] === 0) write(values, table, chapterAt);
     }
-    const [from, to] = [chapters[firstIndex], chapters[lastIndex]];
-    if (from === undefined || to === undefined) throw new RangeError(`no verses from ${first} to ${last}`);
-    const { bytes, view } = buffer;
-    return { bytes, view, from: startOf(values, from, first), to: startOf(values, to, last + 1) };
+    return table;
   };
 }
 
-/** The number of digits of all numbers from 1 to `last` together. */
-function digitsUpTo(last: number): number {
-  let sum = 0;
-  for (let from = 1; from <= last; from *= 10) sum += last - from + 1;
-  return sum;
-}
-
-/** Where the value of an ordinal begins; for the ordinal after the chapter's last, where the next chapter begins. */
-function startOf({ varying }: CanonValues, { first, start, fixed }: Chapter, ordinal: number): number {
-  const ordinals = varying.ordinal ? digitsUpTo(ordinal - 1) - digitsUpTo(first - 1) : 0;
-  return start + (ordinal - first) * fixed + ordinals + (varying.verse ? digitsUpTo(ordinal - first) : 0);
-}
-
-/** Computes the offset of every value from one sample value of each chapter. */
-function layOut(values: CanonValues): Table {
-  const chapters: Chapter[] = [];
+/** Computes where every value begins, from one sample value of each chapter. */
+function layOut({ inChapter, varying }: CanonValues): Table {
+  const starts = new Uint32Array(VERSE_TOTAL + 2);
   let start = 0;
-  for (let position = 1; position <= CHAPTER_TOTAL; position++) {
-    const [bookId, number] = [bookIdAt(position), chapterNumberAt(position)];
-    const [first, end] = [firstOrdinalAt(position), firstOrdinalAt(position + 1)];
-    const sampleLength = `${values.inChapter(bookId, number)(first, 1)},`.length;
-    const fixed =
-      sampleLength - (values.varying.ordinal ? String(first).length : 0) - (values.varying.verse ? 1 : 0);
-    const chapter = { bookId, number, first, end, start, fixed, isWritten: false };
-    chapters.push(chapter);
-    start = startOf(values, chapter, end);
+  for (let chapterAt = 1; chapterAt <= CHAPTER_TOTAL; chapterAt++) {
+    const [first, end] = [firstOrdinalAt(chapterAt), firstOrdinalAt(chapterAt + 1)];
+    const digitsIn = (ordinal: number): number =>
+      (varying.ordinal ? digitCount(ordinal) : 0) + (varying.verse ? digitCount(ordinal - first + 1) : 0);
+    const sample = `${inChapter(bookIdAt(chapterAt), chapterNumberAt(chapterAt))(first, 1)},`;
+    const fixed = sample.length - digitsIn(first);
+    for (let ordinal = first; ordinal < end; ordinal++) {
+      starts[ordinal] = start;
+      start += fixed + digitsIn(ordinal);
+    }
   }
-  return { buffer: allocateBytes(start), chapters };
+  starts[VERSE_TOTAL + 1] = start;
+  return {
+    ...allocateBytes(start),
+    startOf: (ordinal) => starts[ordinal] ?? start,
+    isWritten: new Uint8Array(CHAPTER_TOTAL + 1),
+  };
 }
 
-function write({ inChapter }: CanonValues, bytes: Buffer, chapter: Chapter): void {
-  const { bookId, number, first, end, start } = chapter;
-  const valueAt = inChapter(bookId, number);
+/** Decimal digits of an integer from 0 to 99999. */
+const digitCount = (value: number): number =>
+  value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5;
+
+function write({ inChapter }: CanonValues, { bytes, startOf, isWritten }: Table, chapterAt: number): void {
+  const [first, end] = [firstOrdinalAt(chapterAt), firstOrdinalAt(chapterAt + 1)];
+  const valueAt = inChapter(bookIdAt(chapterAt), chapterNumberAt(chapterAt));
   let text = "";
   for (let ordinal = first; ordinal < end; ordinal++) text += `${valueAt(ordinal, ordinal - first + 1)},`;
-  bytes.write(text, start, "latin1");
-  chapter.isWritten = true;
+  bytes.write(text, startOf(first), "latin1");
+  isWritten[chapterAt] = 1;
 }

@@ -9,9 +9,9 @@
 import {
   bookById,
   bookIdAt,
+  CHAPTER_TOTAL,
   chapterNumberAt,
   chapterPositionOf,
-  firstOrdinalAt,
   toVerseId,
   type VerseSet,
 } from "@lectern/scripture";
@@ -19,29 +19,32 @@ import { canonTable } from "../text/canon-table.ts";
 import { copyBytes } from "../text/copy-bytes.ts";
 import type { StoredItems } from "../text/edition.ts";
 
+/** The members before the stored item, the same for each verse of a chapter. */
+const membersBefore = (bookId: number, chapter: number): string =>
+  `{"book":"${bookById(bookId).name}","chapter":${chapter},`;
+
+/** Index: chapter position. Bytes of the members before an item. */
+const lengthsBefore = new Uint8Array(CHAPTER_TOTAL + 1);
+for (let chapterAt = 1; chapterAt <= CHAPTER_TOTAL; chapterAt++) {
+  lengthsBefore[chapterAt] = membersBefore(bookIdAt(chapterAt), chapterNumberAt(chapterAt)).length;
+}
+
 /** For each verse, the bytes before its stored item, directly followed by the bytes after it. */
 const frames = canonTable({
   inChapter: (bookId, chapter) => {
-    const before = `{"book":"${bookById(bookId).name}","chapter":${chapter},`;
+    const before = membersBefore(bookId, chapter);
     const verseIds = toVerseId(bookId, chapter, 0);
     return (ordinal, verse) => `${before},"verse_id":${verseIds + verse},"verse_index":${ordinal}}`;
   },
   varying: { ordinal: true, verse: false },
 });
 
-/** Lengths of these two parts without names and numbers. The second includes the comma after the item. */
-const BEFORE = '{"book":"","chapter":,'.length;
-const BEHIND = ',"verse_id":,"verse_index":},'.length;
-/** Maximum bytes of both parts, with the longest name and the longest numbers. */
-const FRAME = BEFORE + BEHIND + "Song of Solomon".length + "150".length + "66022021".length + "31102".length;
+/** The most bytes before and after an item, with the comma: the longest name and the longest numbers. */
+const FRAME = '{"book":"Song of Solomon","chapter":150,,"verse_id":66022021,"verse_index":31102},'.length;
 
 /** Bytes of a stored item around its members: an opening brace; a closing brace and a comma. */
 const OPENING = 1;
 const CLOSING = 2;
-
-/** Decimal digits of an integer from 0 to 99999. */
-const digitsOf = (value: number): number =>
-  value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5;
 
 /** Maximum bytes of the items of a set, with a comma after each. */
 export function sizeOfPassageItems({ startOf }: StoredItems, verses: VerseSet): number {
@@ -67,26 +70,18 @@ function putRun(
   to: DataView,
   at: number,
 ): number {
-  const run = frames(first, last);
+  const frame = frames(first, last);
   let end = at;
-  let frame = run.from;
   // The bytes after one verse and before the next are contiguous, so one call copies both.
-  let copied = frame;
+  let copied = frame.startOf(first);
   let item = startOf(first);
-  for (let ordinal = first; ordinal <= last; ) {
-    const chapterAt = chapterPositionOf(ordinal);
-    const bookId = bookIdAt(chapterAt);
-    const before = BEFORE + bookById(bookId).name.length + digitsOf(chapterNumberAt(chapterAt));
-    const fixed = before + BEHIND + (bookId < 10 ? 7 : 8);
-    const stop = Math.min(last + 1, firstOrdinalAt(chapterAt + 1));
-    for (; ordinal < stop; ordinal++) {
-      end = copyBytes(run.view, copied, frame + before, to, end);
-      copied = frame + before;
-      const next = startOf(ordinal + 1);
-      end = copyBytes(view, item + OPENING, next - CLOSING, to, end);
-      item = next;
-      frame += fixed + digitsOf(ordinal);
-    }
+  for (let ordinal = first; ordinal <= last; ordinal++) {
+    const before = frame.startOf(ordinal) + (lengthsBefore[chapterPositionOf(ordinal)] ?? 0);
+    end = copyBytes(frame.view, copied, before, to, end);
+    copied = before;
+    const next = startOf(ordinal + 1);
+    end = copyBytes(view, item + OPENING, next - CLOSING, to, end);
+    item = next;
   }
-  return copyBytes(run.view, copied, frame, to, end);
+  return copyBytes(frame.view, copied, frame.startOf(last + 1), to, end);
 }

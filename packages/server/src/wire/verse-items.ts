@@ -9,8 +9,8 @@ export type ReadyValues = (first: number, last: number) => Uint8Array;
 function readyValues(values: CanonValues): ReadyValues {
   const table = canonTable(values);
   return (first, last) => {
-    const { bytes, from, to } = table(first, last);
-    return bytes.subarray(from, to - 1);
+    const { bytes, startOf } = table(first, last);
+    return bytes.subarray(startOf(first), startOf(last + 1) - 1);
   };
 }
 
