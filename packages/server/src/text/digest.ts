@@ -86,17 +86,32 @@ function putVerseId(verseId: number, to: Buffer, at: number): number {
   return end;
 }
 
-/** `before` (ASCII), then the lines of the verses. The memory is reused: hash the bytes at once. */
-function linesOf(edition: Edition, verses: VerseSet, putWords: PutWords, before: string): Uint8Array {
+/** Writes ASCII and a line feed, and returns the end. For so few characters a call out of the engine takes longer. */
+function putLine(line: string, to: Buffer, at: number): number {
+  let end = at;
+  for (let index = 0; index < line.length; index++) to[end++] = line.charCodeAt(index);
+  to[end] = LINE_FEED;
+  return end + 1;
+}
+
+/** The lines `before` (ASCII), then those of the verses. The memory is reused: hash the bytes at once. */
+function linesOf(
+  edition: Edition,
+  verses: VerseSet,
+  putWords: PutWords,
+  before: readonly string[],
+): Uint8Array {
   const { startOf } = edition.storedItems;
-  let size = before.length;
+  let size = 0;
+  for (const line of before) size += line.length + 1;
   for (const { first, last } of verses) {
     // The words of a verse, with its title, are never longer than its stored item.
     size += startOf(last + 1) - startOf(first) + (last - first + 1) * LINE_EXTRA;
   }
   const buffer = sharedBuffer(size);
   const { bytes } = buffer;
-  let at = bytes.write(before, "latin1");
+  let at = 0;
+  for (const line of before) at = putLine(line, bytes, at);
   for (const { first, last } of verses) {
     for (let ordinal = first; ordinal <= last; ordinal++) {
       const space = putVerseId(verseIdOfOrdinal(ordinal), bytes, at);
@@ -109,7 +124,7 @@ function linesOf(edition: Edition, verses: VerseSet, putWords: PutWords, before:
   return bytes.subarray(0, at);
 }
 
-const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\n`;
+const firstLines = ({ info }: Edition): readonly string[] => [info.code, info.revision];
 
 /**
  * `content_hash` of an answer: SHA-256 of the version code, a line feed, the revision, a line feed, and the line of
@@ -117,7 +132,7 @@ const hashHead = ({ info }: Edition): string => `${info.code}\n${info.revision}\
  * `putWords` writes the texts of the answer, if they differ from the edition's (a title before its verse).
  */
 export function contentHash(edition: Edition, verses: VerseSet, putWords = edition.putWords): string {
-  return hash("sha256", linesOf(edition, verses, putWords, hashHead(edition)));
+  return hash("sha256", linesOf(edition, verses, putWords, firstLines(edition)));
 }
 
 /** The same hash, computed part by part. */
@@ -125,10 +140,10 @@ export function openContentHash(
   edition: Edition,
   putWords: PutWords = edition.putWords,
 ): { readonly add: (verses: VerseSet) => void; readonly hex: () => string } {
-  const sha256 = createHash("sha256").update(hashHead(edition));
+  const sha256 = createHash("sha256").update(linesOf(edition, [], putWords, firstLines(edition)));
   return {
     add: (verses) => {
-      sha256.update(linesOf(edition, verses, putWords, ""));
+      sha256.update(linesOf(edition, verses, putWords, []));
     },
     hex: () => sha256.digest("hex"),
   };
