@@ -32,7 +32,7 @@ const ordinalsOf = ({ first, last }: Interval): readonly number[] =>
 function plainName(name: string): PlainName | null {
   const bookId = BOOK_IDS.get(name.toLowerCase().replace(/\.$/, ""));
   if (bookId === undefined) return null;
-  return { bookId, text: name, corrections: 0, version: null, isOpen: false, isWholeAlone: false };
+  return { bookId, text: `${name} `, corrections: 0, version: null, isOpen: false, isWholeAlone: false };
 }
 
 /** The references in the address; none if only the main script can read or show them. */

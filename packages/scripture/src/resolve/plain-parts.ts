@@ -23,11 +23,14 @@ const cache = new WeakMap<Language, PlainParts>();
 
 /** The reader of names and tails in a language, with its caches. */
 export function plainPartsOf(language: Language): PlainParts {
-  const parts = cache.get(language) ?? {
-    nameOf: cachedReader(NAME, (name) => readName(name, language)),
-    tailOf: cachedReader(TAIL, (tail) => readTail(tail, language)),
-  };
-  cache.set(language, parts);
+  let parts = cache.get(language);
+  if (parts === undefined) {
+    parts = {
+      nameOf: cachedReader(NAME, (name) => readName(name, language)),
+      tailOf: cachedReader(TAIL, (tail) => readTail(tail, language)),
+    };
+    cache.set(language, parts);
+  }
   return parts;
 }
 
@@ -61,7 +64,14 @@ function readExactName(name: string, lexicon: Lexicon): PlainName | null {
   const alone = readBook(latticeOf(name, lexicon), name);
   const isWholeAlone = alone?.corrections === exact.corrections && alone.bookIds[0] === bookIds[0];
   const corrections = exact.corrections | (name.endsWith(".") ? BIT.punctuation : 0);
-  return { bookId: bookIds[0] ?? 0, text, corrections, version: null, isOpen: false, isWholeAlone };
+  return {
+    bookId: bookIds[0] ?? 0,
+    text: `${text} `,
+    corrections,
+    version: null,
+    isOpen: false,
+    isWholeAlone,
+  };
 }
 
 const latticeOf = (text: string, lexicon: Lexicon): Lattice =>
@@ -91,7 +101,7 @@ function readOpenName(name: string, language: Language): PlainName | null {
   const draft = draftOfVerse(`${name} 1:1`, 1, language);
   if (draft === null) return null;
   const { bookId, text, corrections, version } = draft;
-  return { bookId, text, corrections, version, isOpen: true, isWholeAlone: false };
+  return { bookId, text: `${text} `, corrections, version, isOpen: true, isWholeAlone: false };
 }
 
 /** Samples: verses of both testaments, with numbers that have different ordinal suffixes ("2d"). */

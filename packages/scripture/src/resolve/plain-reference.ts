@@ -14,7 +14,7 @@ import { validReference } from "./valid-reference.ts";
 /** The meaning of a name before plain numbers, including the text before it. */
 export interface PlainName {
   readonly bookId: number;
-  /** The name as the normalized form has it. */
+  /** The name as the normalized form has it before numbers, with the space between them. */
   readonly text: string;
   /** Bits of correction-bits.ts. */
   readonly corrections: number;
@@ -137,7 +137,7 @@ function nameBefore(
 function wholeBook({ bookId, text, corrections }: PlainName): ValidReference {
   const last = chapterCount(bookId);
   const span = { start: { chapter: 1, verse: 1 }, end: { chapter: last, verse: verseCount(bookId, last) } };
-  return validReference(bookId, text, [span], corrections);
+  return validReference(bookId, text.trimEnd(), [span], corrections);
 }
 
 /** "Jude 5": in a one-chapter book a lone number is a verse, but 1 is the chapter. */
@@ -148,7 +148,7 @@ function readLoneVerse(input: string, from: number, name: PlainName): ValidRefer
   if (numbers.at < input.length || verse === 1 || !hasVerse(bookId, 1, verse)) return null;
   const point = { chapter: 1, verse };
   const span = { start: point, end: point };
-  return validReference(bookId, `${text} 1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
+  return validReference(bookId, `${text}1:${verse}`, [span], corrections | SINGLE_CHAPTER_BOOK);
 }
 
 /** An OSIS id in the form that answers have: "John.3.16", "John.3.16-John.3.18". */
@@ -200,11 +200,17 @@ class Numbers {
 
   /** Reads the next number; 0 if there is none. */
   next(): number {
+    const input = this.#input;
     const from = this.at;
     let value = 0;
-    while (this.at < this.#to && isDigit(this.#input.charCodeAt(this.at)))
-      value = value * 10 + this.#input.charCodeAt(this.at++) - 48;
-    return this.at > from + 3 || (this.at > from && this.#input.charCodeAt(from) === 48) ? 0 : value;
+    let at = from;
+    for (; at < this.#to; at++) {
+      const code = input.charCodeAt(at);
+      if (!isDigit(code)) break;
+      value = value * 10 + code - 48;
+    }
+    this.at = at;
+    return at > from + 3 || (at > from && input.charCodeAt(from) === 48) ? 0 : value;
   }
 
   passDash(): boolean {
@@ -222,13 +228,8 @@ class Numbers {
 const isRefused = (first: number, chapter: number, isPair: boolean, isVerses: boolean): boolean =>
   isPair ? first === chapter : !isVerses && first <= chapter;
 
-const areInCanon = (
-  bookId: number,
-  chapter: number,
-  verse: number,
-  endChapter: number,
-  endVerse: number,
-): boolean => hasVerse(bookId, chapter, verse) && hasVerse(bookId, endChapter, endVerse);
+const areInCanon = (bookId: number, { start, end }: Span): boolean =>
+  hasVerse(bookId, start.chapter, start.verse) && (start === end || hasVerse(bookId, end.chapter, end.verse));
 
 function readTail(input: string, numbers: Numbers, parts: PlainParts | null): PlainTail | null {
   if (numbers.isAtEnd) return NO_TAIL;
@@ -282,8 +283,9 @@ function readNumbers(
       endVerse = right.verse;
     }
     if (!isVerses) endVerse = verseCount(bookId, chapter);
-    if (!areInCanon(bookId, startChapter, startVerse, chapter, endVerse)) return null;
-    spans = withSpan(spans, spanOf(startChapter, startVerse, chapter, endVerse));
+    const span = spanOf(startChapter, startVerse, chapter, endVerse);
+    if (!areInCanon(bookId, span)) return null;
+    spans = withSpan(spans, span);
     if (numbers.isAtEnd || !numbers.pass(COMMA)) break;
     // A joined comma may stand between chapter and verse, but not after a verse.
     if (!numbers.pass(SPACE) && !isVerses) return null;
@@ -291,11 +293,5 @@ function readNumbers(
   const written = plainMarks(input.slice(from, numbers.at), spans.length > 1, (bits & PUNCTUATION) !== 0);
   const tail = readTail(input, numbers, isVerses && !isOpen ? parts : null);
   if (tail === null) return null;
-  return validReference(
-    bookId,
-    `${text} ${written}`,
-    spans,
-    bits | tail.corrections,
-    tail.version ?? version,
-  );
+  return validReference(bookId, text + written, spans, bits | tail.corrections, tail.version ?? version);
 }
