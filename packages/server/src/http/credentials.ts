@@ -30,8 +30,8 @@ function bearersIn(authorization: string | undefined): readonly string[] {
 function keysInQuery(queryString: string): readonly string[] {
   if (!/(?:^|&)(?:k|%)/i.test(queryString)) return NO_KEYS;
   const keys: string[] = [];
-  for (const [name, value] of rawPairs(queryString)) {
-    if (decodePiece(name) === "key") keys.push(decodePiece(value) ?? value);
+  for (const { rawName, rawValue } of rawPairs(queryString)) {
+    if (decodePiece(rawName) === "key") keys.push(decodePiece(rawValue) ?? rawValue);
   }
   return keys.filter((key) => key.trim() !== "");
 }

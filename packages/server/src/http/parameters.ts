@@ -20,7 +20,7 @@ export interface Required<T> extends Parameter<T> {
 
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/** The values of declared parameters by name. */
+/** The values of the sent parameters by name, in the order of the declaration. */
 export type Values<P extends Parameters> = {
   readonly [Name in keyof P]: P[Name] extends Required<infer T>
     ? T

@@ -36,16 +36,25 @@ export function decodePiece(raw: string): string | undefined {
   }
 }
 
-/** The pairs of a query string as sent, without empty ones. */
-export function rawPairs(queryString: string): readonly (readonly [name: string, value: string])[] {
-  const pairs: (readonly [name: string, value: string])[] = [];
+/** A name and a value as sent. */
+interface RawPair {
+  readonly rawName: string;
+  readonly rawValue: string;
+}
+
+/** The pairs of a query string, without empty ones. */
+export function rawPairs(queryString: string): readonly RawPair[] {
+  const pairs: RawPair[] = [];
   for (let start = 0; start < queryString.length; ) {
     const and = queryString.indexOf("&", start);
     const end = and === -1 ? queryString.length : and;
     const equals = queryString.indexOf("=", start);
     if (equals === -1 || equals >= end) {
-      if (end > start) pairs.push([queryString.slice(start, end), ""]);
-    } else pairs.push([queryString.slice(start, equals), queryString.slice(equals + 1, end)]);
+      if (end > start) pairs.push({ rawName: queryString.slice(start, end), rawValue: "" });
+    } else {
+      const rawName = queryString.slice(start, equals);
+      pairs.push({ rawName, rawValue: queryString.slice(equals + 1, end) });
+    }
     start = end + 1;
   }
   return pairs;
@@ -86,8 +95,10 @@ const isRestOfReference = (name: string, rawValue: string): boolean =>
   rawValue === "" && /^\d{1,3}(?!\d)|\S\s|\s\S/.test(name);
 
 /** Whether one of these pairs has the name and a value that is not blank. */
-const hasSent = (pairs: ReturnType<typeof rawPairs>, name: string): boolean =>
-  pairs.some(([rawName, rawValue]) => decodePiece(rawName) === name && !isBlank(decodePiece(rawValue) ?? ""));
+const hasSent = (pairs: readonly RawPair[], name: string): boolean =>
+  pairs.some(
+    ({ rawName, rawValue }) => decodePiece(rawName) === name && !isBlank(decodePiece(rawValue) ?? ""),
+  );
 
 /**
  * Reads a query string. Returns the first error. A parameter with a blank value counts as not sent. An unknown name is an
@@ -105,8 +116,8 @@ export function parseQuery(
   const query = new Map<string, string>();
   const pairs = rawPairs(queryString);
   let before = "";
-  for (let index = 0; index < pairs.length; index++) {
-    const [rawName, rawValue] = pairs[index] ?? ["", ""];
+  for (const pair of pairs) {
+    const { rawName, rawValue } = pair;
     // Names are seldom encoded.
     const name = names.has(rawName) ? rawName : decodePiece(rawName);
     if (name === undefined) return fault(rawName, rawValue, ENCODING);
@@ -126,7 +137,7 @@ export function parseQuery(
     before = main;
     if (isBlank(value)) continue;
     const earlier = query.get(main);
-    if (earlier !== undefined && (earlier !== value || hasSent(pairs.slice(0, index), name))) {
+    if (earlier !== undefined && (earlier !== value || hasSent(pairs.slice(0, pairs.indexOf(pair)), name))) {
       return fault(main, isKey ? "[hidden]" : value, "sent once");
     }
     query.set(main, value);

@@ -15,7 +15,7 @@ import {
   VERSE_BYTES,
 } from "./bounds.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
-import { type Declared, type Parameters, readParameters, type Values } from "./parameters.ts";
+import { type Parameters, readParameters, type Values } from "./parameters.ts";
 import type { Demand } from "./permission.ts";
 import type { Query } from "./query.ts";
 import type { BodyRule, Members } from "./request-body.ts";
@@ -96,11 +96,9 @@ interface RouteOptions<P extends Parameters> extends Pick<Route, "path" | "calle
 }
 
 /** The values in the order of their declaration. Two requests have the same form only if all values are equal. */
-function canonicalForm(declared: Declared, values: Readonly<Record<string, unknown>>): string {
+function canonicalForm(values: Readonly<Record<string, unknown>>): string {
   let form = "";
-  for (const [name] of declared) {
-    const value = values[name];
-    if (value === undefined) continue;
+  for (const [name, value] of Object.entries(values)) {
     const text = typeof value === "object" ? JSON.stringify(value) : String(value);
     // The length says where the value ends, whatever characters it has.
     form += `&${name}=${text.length}:${text}`;
@@ -126,7 +124,7 @@ export function route<P extends Parameters>(options: RouteOptions<P>): Route {
       const read = readParameters<P>(declared, query, members);
       if (!read.ok) return read;
       if (options.isDetermined !== true || members !== undefined) return answer(read.values, context);
-      const values = canonicalForm(declared, read.values);
+      const values = canonicalForm(read.values);
       return andThen(answer(read.values, context), (outcome) =>
         outcome.ok ? { ok: true, answer: outcome.answer, values } : outcome,
       );

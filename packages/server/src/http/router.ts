@@ -17,7 +17,7 @@ export interface Router {
 
 /** Whether a query contains one of a route's parameters, by its main name or an alias. */
 function namesParameter({ parameters }: Route, queryString: string): boolean {
-  for (const [rawName] of rawPairs(queryString)) {
+  for (const { rawName } of rawPairs(queryString)) {
     const name = decodePiece(rawName) ?? rawName;
     if (parameters.includes(Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name)) return true;
   }
