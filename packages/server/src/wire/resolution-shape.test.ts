@@ -56,9 +56,12 @@ test("every row of the resolver's data", () => {
   assert.ok(german !== undefined);
   let count = 0;
   for (const { input } of readRows(...ROW_FILES.filter((file) => /^(?:rules|languages)\//.test(file)))) {
-    for (const resolved of [parseReference(input), parseReference(input, { language: german })]) {
+    // Characters that JSON escapes.
+    const escaped = [`"${input}"`, input.replace(/[a-z]/i, '$&"'), input.replace(/[a-z]/i, "$&\\\t")];
+    const inEnglish = [input, ...escaped].map((text) => parseReference(text));
+    for (const resolved of [...inEnglish, parseReference(input, { language: german })]) {
       if (resolved.kind !== "resolved") continue;
-      assert.equal(resolutionText(resolved), JSON.stringify(expected(resolved)), input);
+      assert.equal(resolutionText(resolved), JSON.stringify(expected(resolved)), resolved.input);
       count++;
     }
   }
