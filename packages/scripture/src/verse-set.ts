@@ -44,7 +44,7 @@ export type VerseSetRelation =
 /** The run of verses from one span's start to its end. Throws RangeError for a span outside the canon. */
 export function intervalOfSpan(bookId: number, { start, end }: Span): Interval {
   const first = toOrdinal(bookId, start.chapter, start.verse);
-  const last = toOrdinal(bookId, end.chapter, end.verse);
+  const last = end === start ? first : toOrdinal(bookId, end.chapter, end.verse);
   if (first === 0 || last < first) {
     throw new RangeError(
       `book ${bookId} has no span ${start.chapter}:${start.verse}-${end.chapter}:${end.verse}`,

@@ -72,8 +72,7 @@ export function listOf<const W extends string>(words: readonly W[]): ParameterTy
 export const bookId: ParameterType<number> = {
   expected: "a book id from 1 to 66, or a book's key, OSIS abbreviation or slug",
   read: (raw) => {
-    if (!/^\d+$/.test(raw)) return findBook(raw)?.id;
-    const id = readInteger(raw);
+    const id = readInteger(raw) ?? findBook(raw)?.id;
     return id !== undefined && id >= 1 && id <= BOOK_TOTAL ? id : undefined;
   },
 };
