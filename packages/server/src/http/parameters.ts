@@ -68,8 +68,12 @@ function readMember<T>(name: string, type: ParameterType<T>, member: unknown): M
   return read.ok ? read : { ...read, pointer: pointer + read.pointer };
 }
 
-/** The declared parameters with their names, in the order of their declaration. */
-export type Declared = readonly (readonly [name: string, parameter: Parameter<unknown>])[];
+interface NamedParameter extends Parameter<unknown> {
+  readonly name: string;
+}
+
+/** The declared parameters in the order of their declaration. */
+export type Declared = readonly NamedParameter[];
 
 const NONE: readonly string[] = [];
 
@@ -83,7 +87,7 @@ export function readParameters<P extends Parameters>(
   members?: Members,
 ): ReadResult<P> {
   const values: Record<string, unknown> = {};
-  for (const [name, { type, required: isRequired, unless = NONE }] of declared) {
+  for (const { name, type, required: isRequired, unless = NONE } of declared) {
     const raw = query.get(name);
     const member = members?.get(name);
     if (member !== undefined) {

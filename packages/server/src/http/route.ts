@@ -110,7 +110,7 @@ function canonicalForm(values: Readonly<Record<string, unknown>>): string {
 /** A route below /api, with declared parameters. */
 export function route<P extends Parameters>(options: RouteOptions<P>): Route {
   const { path, caller, cache, parameters, answer } = options;
-  const declared = Object.entries(parameters);
+  const declared = Object.entries(parameters).map(([name, parameter]) => ({ name, ...parameter }));
   return {
     path,
     caller,
