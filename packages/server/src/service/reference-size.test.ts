@@ -31,6 +31,7 @@ const ROWS: readonly (readonly [description: string, text: string, expected: Exc
   ["USFM codes, which are no OSIS ids", "JHN.3.16,".repeat(120), characters(1000, 1080)],
   ["100 segments", "a;".repeat(100), undefined],
   ["one more", "a;".repeat(101), segments(101)],
+  ["one more, in the fewest characters", `${"a;".repeat(100)}a`, segments(101)],
   ["100 segments and as many blank ones", "a; ;".repeat(100), undefined],
 ];
 

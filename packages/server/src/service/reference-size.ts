@@ -71,7 +71,8 @@ export function excess(text: string): Excess | undefined {
       return { limit: REFERENCE_OBJECT_LIMIT, actual: references, unit: "references" };
     }
   }
-  if (text.length <= SEGMENT_LIMIT) return undefined;
+  // Each segment but the last has a character and the mark that ends it.
+  if (text.length <= 2 * SEGMENT_LIMIT) return undefined;
   const actual = text.split(SEGMENT_END).filter((segment) => segment.trim() !== "").length;
   return actual > SEGMENT_LIMIT ? { limit: SEGMENT_LIMIT, actual, unit: "segments" } : undefined;
 }
