@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
     command: [...typescript, join(root, "scripts", "near-words.ts"), ...(fix ? [] : ["--check"])],
   },
   {
-    name: "weights of chapters",
+    name: "weights of citations",
     command: [...typescript, join(root, "scripts", "citation-weights.ts"), ...(fix ? [] : ["--check"])],
   },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
