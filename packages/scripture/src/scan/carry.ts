@@ -21,17 +21,30 @@ const MAX_ASIDES = 16;
 const MAX_TO_ASIDE = 300;
 
 /**
- * The place that numbers at `word` carry on from: the last citation of the block before them that is not an aside ("Rom 6:1 (cf. Gal
- * 5:24) ... v. 11"), or the last name of a book after it, with chapter 0. Null if it is not clear.
+ * The places that numbers at `word` may carry on from, the likeliest first: the last citation of the block before them that is not an
+ * aside ("Rom 6:1 (cf. Gal 5:24) ... v. 11"), or the last name of a book after it, with chapter 0; then the last citation, for verses
+ * that the first does not have. Empty if it is not clear.
  */
-export function carriedPlace(
-  { text, from: block }: Block,
+export function carriedPlaces(
+  block: Block,
   cited: readonly Cited[],
   word: number,
   lexicon: Lexicon,
   sets: ProseSets,
+): readonly Last[] {
+  const latest = cited.at(-1);
+  const passage = openCitation(block.text, cited, word, lexicon) ?? latest;
+  const places = passage === latest ? [passage] : [passage, latest];
+  return places.map((from) => placeAfter(block, from, word, lexicon, sets)).filter((place) => place !== null);
+}
+
+function placeAfter(
+  { text, from: block }: Block,
+  from: Cited | undefined,
+  word: number,
+  lexicon: Lexicon,
+  sets: ProseSets,
 ): Last | null {
-  const from = openCitation(text, cited, word, lexicon) ?? cited.at(-1);
   if (from?.last === null) return null;
   const { last = null, end = block } = from ?? {};
   return lastNamed(text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);

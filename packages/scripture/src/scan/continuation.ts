@@ -30,7 +30,7 @@ export function mayContinue(
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
   if (isTime(reader, sets, item, before, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
-  if (isLone && isDay(reader, sets, place.to)) return false;
+  if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
   if (reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number")
     return isLone && isOptional(reader, item, before, place.to);
@@ -57,6 +57,9 @@ function isOptional(reader: Reader, item: Item, before: Item | null, bracket: nu
   if (reader.kind(bracket) === "word" || !isSameLevel || !isRising(item, before)) return false;
   return isRange || reader.kind(bracket + 1) !== "word";
 }
+
+/** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
+const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") && reader.has(at, "also");
 
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
 function isDay(reader: Reader, sets: ProseSets, to: number): boolean {

@@ -3,7 +3,7 @@
 import type { Language } from "../languages/language.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
-import { type Cited, carriedPlace } from "./carry.ts";
+import { type Cited, carriedPlaces } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch, type StartWord } from "./citation-starts.ts";
@@ -369,8 +369,8 @@ function* readBlock(
   ): Placed | null {
     work.done += WINDOW_WORK;
     const around = { ...reading, ...placeOf(block, word, done, lexicon) };
-    const lastPlace = () => carriedPlace(block, cited, word.start, lexicon, reading.sets);
-    return readWindow(block, windows, word, done, lastPlace, around, (window) => readPlain(window, around));
+    const lastPlaces = () => carriedPlaces(block, cited, word.start, lexicon, reading.sets);
+    return readWindow(block, windows, word, done, lastPlaces, around, (window) => readPlain(window, around));
   }
 }
 
@@ -427,7 +427,7 @@ function readWindow(
   windows: Windows,
   word: StartWord,
   done: number,
-  lastPlace: () => Last | null,
+  lastPlaces: () => readonly Last[],
   reading: Reading,
   readPlain: (window: Window) => Citation | null,
 ): Placed | null {
@@ -436,7 +436,7 @@ function readWindow(
     const { origin } = window;
     const plain = readPlain(window);
     const place = { least: done - origin, word: word.start - origin };
-    const citation = plain ?? readCitation(window, place, reading, lastPlace);
+    const citation = plain ?? readCitation(window, place, reading, lastPlaces);
     if (citation === null) return null;
     const from = plain === null ? origin : 0;
     const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;

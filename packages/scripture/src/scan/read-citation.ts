@@ -40,13 +40,13 @@ export function readCitation(
   window: Window,
   place: WindowPlace,
   reading: Reading,
-  lastPlace: () => Last | null,
+  lastPlaces: () => readonly Last[],
 ): Citation | null {
   const { word } = placeIn(window.lexemes, place);
   const lattice = new ProseLattice(window, window.lexemes, reading, false);
   const named = readNamed(lattice, place, reading);
   if (named !== null) return named;
-  const carried = readCarried(lattice, word, reading, lastPlace);
+  const carried = readCarried(lattice, word, reading, lastPlaces);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word))
     return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
@@ -100,12 +100,25 @@ function readCarried(
   lattice: ProseLattice,
   word: number,
   reading: Reading,
-  lastPlace: () => Last | null,
+  lastPlaces: () => readonly Last[],
 ): Citation | null {
   const isSame = reading.sets.same.has(lattice.letters(word));
   if (!isSame && !isMarker(lattice, word) && lattice.kind(word) !== "number") return null;
-  const last = lastPlace();
-  if (last === null || (last.chapter === 0 && needsChapter(lattice, word, last))) return null;
+  for (const last of lastPlaces()) {
+    const citation = readCarriedFrom(lattice, word, reading, last, isSame);
+    if (citation !== null) return citation;
+  }
+  return null;
+}
+
+function readCarriedFrom(
+  lattice: ProseLattice,
+  word: number,
+  reading: Reading,
+  last: Last,
+  isSame: boolean,
+): Citation | null {
+  if (last.chapter === 0 && needsChapter(lattice, word, last)) return null;
   let at = word;
   if (isSame) {
     at++;
@@ -159,13 +172,16 @@ function isOfOtherBook(lattice: ProseLattice, sets: ProseSets, word: number, to:
   return isWord && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
-/** Whether a word with a capital letter, which is no function word, names another work. */
+/** Whether a word with a capital letter inside a sentence, which is no function word, names another work. */
 const isNameBefore = (lattice: ProseLattice, { after, placeWords }: ProseSets, at: number): boolean =>
   /^\p{Lu}/u.test(lattice.written(at, at + 1)) &&
+  !SENTENCE_STARTS.has(lattice.kind(at - 1)) &&
   !lattice.hasAny(at, TITLES) &&
   !after.has(lattice.letters(at)) &&
   !placeWords.has(lattice.letters(at)) &&
   !lattice.hasAny(at, ["see", "also", "in", "of", "and", "the"]);
+
+const SENTENCE_STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
 
 /** "Cic. Tusc. v. 10": after the short title of a work, "v." is the number of a book. */
 const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
