@@ -92,6 +92,7 @@ export const englishProse: ProseWords = {
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
+  compareWords: "cf cp comp compare also",
   verseForms: "rm",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",

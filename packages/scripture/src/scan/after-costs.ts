@@ -68,14 +68,18 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
  * Whether a short form that is also one of a month ("Mar") has the number of a day or a year: "23 Mar 10:30", "Sun. Mar 3", "Mar 16,
  * 2024", "Mar 3, 10:30", "Mar 3: Lev 26-27", a cell with "Mar 3".
  */
-function isDate({ reader, sets, edge, line, place }: Named, to: number): boolean {
+function isDate({ reader, sets, edge, item, line, place }: Named, to: number): boolean {
   if (!sets.months.has(reader.letters(edge.to - 1))) return false;
+  // "Sun. Mar 3:1-6"
+  const isLone = to === place.from + 1;
+  if (!isLone && !(isQuarter(item) && item.start === item.end)) return false;
   let before = edge.from - 1;
-  if (reader.kind(before) === "number" && !isColonBefore(reader, before)) return true;
+  // "23 Mar", but "Mat 12:9-14 Mar 3"
+  if (reader.kind(before) === "number" && !NUMBER_MARKS.has(reader.kind(before - 1))) return true;
   if (reader.kind(before) === ",") before--;
   if (reader.kind(before) === ".") before--;
   if (sets.weekdays.has(reader.letters(before))) return true;
-  if (to > place.from + 1) return false;
+  if (!isLone) return false;
   if (line !== "inside" && reader.kind(to) === "end") return true;
   const isHour = reader.kind(to + 2) === ":" && QUARTERS.has(reader.value(to + 3));
   if (reader.kind(to) === "," && (isHour || reader.value(to + 1) >= MIN_YEAR)) return true;
@@ -83,8 +87,7 @@ function isDate({ reader, sets, edge, line, place }: Named, to: number): boolean
   return reader.books(at).some((other) => reader.hasNumberAfter(other.to - 1));
 }
 
-/** "8:28 Mar 3" */
-const isColonBefore = (reader: Reader, number: number): boolean => reader.kind(number - 1) === ":";
+const NUMBER_MARKS: ReadonlySet<string> = new Set([":", "-", ","]);
 
 const QUARTERS: ReadonlySet<number> = new Set([0, 15, 30, 45]);
 

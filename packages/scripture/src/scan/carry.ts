@@ -5,18 +5,18 @@ import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { Block } from "./windows.ts";
 
-/** A citation of the block; offsets in UTF-16 units of the text, `end` not included. */
+/** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
   readonly start: number;
   readonly end: number;
-  /** Null if its book is not certain. */
+  /** Null if its book is not certain, or if it is no citation. */
   readonly last: Last | null;
 }
 
 /** How far back brackets are counted and names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
-const MAX_DISTANCE = 1000;
+const MAX_DISTANCE = 600;
 /** The most citations in brackets that are passed over. */
-const MAX_ASIDES = 16;
+const MAX_ASIDES = 8;
 /** The most UTF-16 units between a citation and brackets that are an aside to it. */
 const MAX_TO_ASIDE = 300;
 
@@ -33,50 +33,37 @@ export function carriedPlaces(
   sets: ProseSets,
 ): readonly Last[] {
   const latest = cited.at(-1);
-  const passage = openCitation(block.text, cited, word, lexicon) ?? latest;
-  const places = passage === latest ? [passage] : [passage, latest];
-  return places.map((from) => placeAfter(block, from, word, lexicon, sets)).filter((place) => place !== null);
+  const passage = passageOf(block.text, cited, word, sets) ?? latest;
+  const froms = passage === latest ? [passage] : [passage, latest];
+  return froms.flatMap((from) => {
+    if (from?.last === null) return [];
+    const { last = null, end = block.from } = from ?? {};
+    return lastNamed(block.text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
+  });
 }
 
-function placeAfter(
-  { text, from: block }: Block,
-  from: Cited | undefined,
-  word: number,
-  lexicon: Lexicon,
-  sets: ProseSets,
-): Last | null {
-  if (from?.last === null) return null;
-  const { last = null, end = block } = from ?? {};
-  return lastNamed(text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
-}
-
-/**
- * The last citation before `word` that is not an aside: not in brackets which are closed there, and not after a word such as
- * "compare". Undefined if only one far away is none.
- */
-function openCitation(
-  text: string,
-  cited: readonly Cited[],
-  word: number,
-  lexicon: Lexicon,
-): Cited | undefined {
+/** The last citation before `word` that is not an aside to an earlier one; undefined if the aside is too far from that one. */
+function passageOf(text: string, cited: readonly Cited[], word: number, sets: ProseSets): Cited | undefined {
   for (let at = cited.length - 1; at >= Math.max(0, cited.length - MAX_ASIDES); at--) {
     const each = cited[at] as Cited;
     const next = cited[at + 1];
     if (next !== undefined && next.start - each.end > MAX_TO_ASIDE) return undefined;
     if (word - each.start > MAX_DISTANCE) return each;
-    if (!isClosed(text, each.start, word) && !isCompared(text, each.start, lexicon)) return each;
+    const end = cited[at - 1]?.end ?? each.start;
+    if (!isCompared(text, each.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
   }
   return undefined;
 }
 
-/** Brackets that are a sentence of their own: "He rests. (Ge 8:13-19)". */
-const OWN_SENTENCE = /[.!?]["\u201d\u2019]?\s*[([][^()[\]]*$/;
-const MAX_BRACKET = 100;
+/** The end of a sentence and the beginning of another. */
+const NEXT_SENTENCE = /[.!?]["\u201d\u2019]?\s+[("[]?\p{Lu}/u;
 
-/** Whether brackets inside a sentence that are open at `from` are closed before `to`. */
-function isClosed(text: string, from: number, to: number): boolean {
-  if (OWN_SENTENCE.test(text.slice(Math.max(0, from - MAX_BRACKET), from))) return false;
+/**
+ * Whether a citation at `from` is in brackets that are closed before `to`, in the sentence of the citation that ends at `end`. In another
+ * sentence, it is what that sentence is about: "The Lord's Prayer (Matthew 6:9-13) ends in v. 13".
+ */
+function isInBrackets(text: string, end: number, from: number, to: number): boolean {
+  if (NEXT_SENTENCE.test(text.slice(Math.max(end, from - MAX_TO_ASIDE), from + 1))) return false;
   let depth = 0;
   for (let at = from; at < to; at++) {
     const mark = text.charAt(at);
@@ -87,13 +74,13 @@ function isClosed(text: string, from: number, to: number): boolean {
 }
 
 const LAST_WORD = /(\p{L}+)\.?\s+$/u;
+const MAX_WORD = 16;
 
 /** "Compare Gal 3:8", "see also Rom 6:6" */
-function isCompared(text: string, start: number, lexicon: Lexicon): boolean {
-  const [, word = ""] = LAST_WORD.exec(text.slice(Math.max(0, start - MAX_TITLE), start)) ?? [];
-  const roles = lexicon.find(word.toLowerCase())?.roles;
-  return roles !== undefined && (roles.has("see") || roles.has("also"));
-}
+const isCompared = (text: string, start: number, { compareWords }: ProseSets): boolean =>
+  compareWords.has(
+    LAST_WORD.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1]?.toLowerCase() ?? "",
+  );
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
@@ -106,7 +93,10 @@ const TITLED = /(\p{L}+)\s+(?:\p{Ll}+\s+){1,3}$/u;
 const WORD_BEFORE = /(\p{L}+)\s+$/u;
 const MAX_TITLE = 32;
 
-/** The last place, or the book that is named after it, without numbers, from `from` on. */
+/**
+ * The last place, or the book that is named after it, without numbers, from `from` on. After "Isaiah says", both: the verses that follow
+ * may still be those of the last place.
+ */
 function lastNamed(
   text: string,
   from: number,
@@ -114,8 +104,9 @@ function lastNamed(
   last: Last | null,
   lexicon: Lexicon,
   sets: ProseSets,
-): Last | null {
+): readonly Last[] {
   let place = last;
+  let speaker: Last | null = null;
   const between = text.slice(from, to).replace(ASIDE, " ");
   for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
     const letters = name.toLowerCase();
@@ -130,14 +121,11 @@ function lastNamed(
     const [bookId = 0, other] = bookIds;
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
-    if (
-      isTitled(before, after, lexicon) ||
-      isSpeaking(after, sets) ||
-      isCertainName(letters, before, after, sets)
-    )
-      place = { bookId, chapter: 0 };
+    const named = { bookId, chapter: 0 };
+    if (isTitled(before, after, lexicon) || isCertainName(letters, before, after, sets)) place = named;
+    else if (isSpeaking(after, sets)) speaker = named;
   }
-  return place;
+  return [speaker, place].filter((each) => each !== null);
 }
 
 /** "Mark's Gospel", "the Gospel of Mark", "the letter of James" */

@@ -1,6 +1,6 @@
 /**
  * Evidence against reading words and numbers as a citation. Each sign has a cost; a citation is reported if its total
- * cost stays below a limit. The words of each language are in ProseWords.
+ * cost is not above a limit. The words of each language are in ProseWords.
  */
 
 import { hasTrait } from "../data/traits.ts";
@@ -157,7 +157,9 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (reader.has(edge.to - 1, "chapter") && (edge.isTitled || reader.has(edge.from - 1, "title")))
     return false;
   const letters = reader.letters(edge.to - 1);
-  if (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))) return false;
+  const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
+  if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
+    return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named)) return false;
   const isLetter = letters.length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
@@ -359,7 +361,8 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   const kind = reader.kind(edge.to);
   const isPerson = name === "person" || name === "word";
   // "Mark", then on the next line "10:45 John"; "Mark", a tab and "10:30": a name in a table or a rota. Lines of a paragraph are longer.
-  if (isPerson && isInOtherCell(named)) return NEVER;
+  const mayBeTime = numbers !== "pair" || (isQuarter(item) && item.start === item.end);
+  if (isPerson && mayBeTime && isInOtherCell(named)) return NEVER;
   // "James: 1 more here", "Ruth,10:30"
   if (isPerson && numbers === "chapter" && kind === ":") return NEVER;
   if (isPerson && kind === "," && reader.isJoined(edge.to)) return NEVER;
@@ -368,7 +371,9 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
     return NEVER;
   // "Posted by Mark. 3 comments": a dot after a whole name ends the sentence.
   const isWhole = (edge.corrections & SHORTENED) === 0 && edge.ordinal === 0;
-  if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1)) return NEVER;
+  const isBeforeWord = reader.kind(place.to) === "word" && !startsLine(reader, place.to);
+  if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
+    return NEVER;
   // "Mark: 3", "John (3)"
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
@@ -387,6 +392,7 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
 
 /** Whether a tab, several spaces, or a line break after a short line stands between a name and its numbers. */
 function isInOtherCell({ reader, edge, place: { from } }: Named): boolean {
+  if (reader.kind(edge.from - 1) === "(") return false;
   const { lines } = reader;
   const { end } = reader.token(edge.to - 1);
   const between = lines.slice(end, reader.token(from).start);

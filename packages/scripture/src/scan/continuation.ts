@@ -33,7 +33,7 @@ export function mayContinue(
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
   if (reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number")
-    return isLone && isOptional(reader, item, before, place.to);
+    return isOptional(reader, item, before, place.to, isLone);
   if (!isLone) return true;
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
   // The letter of "4a" is no name.
@@ -48,14 +48,26 @@ export function mayContinue(
 }
 
 /**
- * "Exod 12:1-4, (5-10), 11": whether numbers in brackets are verses that may be left out. "Judg 12:13; (2) a Benjamite" counts the
- * parts of the text.
+ * "Exod 12:1-4, (5-10), 11", "Isa 58:1-9a (9b-12)", "Exod 14:10-31 (15:1-21)": whether numbers in brackets are verses that may be left
+ * out. "Judg 12:13; (2) a Benjamite" counts the parts of the text, and "John 3:16 (12:45)" is a time. `to` is the token after them.
  */
-function isOptional(reader: Reader, item: Item, before: Item | null, bracket: number): boolean {
-  const isSameLevel = (before?.end?.verse === ABSENT) === (item.start?.verse === ABSENT);
+function isOptional(
+  reader: ProseLattice,
+  item: Item,
+  before: Item | null,
+  to: number,
+  isLone: boolean,
+): boolean {
   const isRange = item.start !== item.end;
-  if (reader.kind(bracket) === "word" || !isSameLevel || !isRising(item, before)) return false;
-  return isRange || reader.kind(bracket + 1) !== "word";
+  const last = before?.end ?? null;
+  if (item.start === null || last === null) return false;
+  if (!isLone) return isRange && item.start.chapter >= last.chapter;
+  const isSameLevel = (last.verse === ABSENT) === (item.start.verse === ABSENT);
+  const isNext = isRising(item, before) || (isRange && item.start.verse === last.verse);
+  const isComma = reader.lexicon.language.verseMark === "comma";
+  const isEnd = reader.kind(to) === ")" || reader.isAnd(to) || (reader.kind(to) === "," && !isComma);
+  if (!isSameLevel || !isNext || !isEnd) return false;
+  return isRange || reader.kind(to + 1) !== "word" || startsLine(reader, to + 1);
 }
 
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
@@ -69,7 +81,7 @@ function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
 
 /**
  * "Romans 8:1-4", then on the next line "12:40 Prayer" or "v. 2 is clear": numbers do not continue over a line break without a mark, but
- * for the next verse ("Luke 9:57", then "9:58 Jesus"). What the citation before this one carries is not of its text.
+ * for the next verse ("Luke 9:57", then "9:58 Jesus"). A line may begin with a citation of its own that carries its book ("v. 2 is").
  */
 function isOnNextLine(
   reader: ProseLattice,
@@ -86,15 +98,16 @@ function isOnNextLine(
 
 /**
  * "Amos 5:24, 21:30 questions", "Rom 8:1, 9.15am", "Luke 15:1-7; 10:30 Holy Communion": two numbers that may be a time, and a unit or
- * another word after them. The chapter does not exist, or the minutes are a quarter of an hour, and the list of chapters does not rise.
+ * another word after them. The chapter does not exist, or the minutes are a quarter of an hour and the list of verses does not rise.
  */
 function isTime(
   reader: Reader,
   sets: ProseSets,
-  { bookId, start }: Item,
+  item: Item,
   before: Item | null,
   { from, to }: ItemPlace,
 ): boolean {
+  const { bookId, start } = item;
   const isPair = to === from + 3 && (reader.kind(from + 1) === ":" || reader.kind(from + 1) === ".");
   if (!isPair || !MINUTES.test(reader.written(to - 1, to))) return false;
   const word = reader.letters(to);
@@ -102,7 +115,7 @@ function isTime(
   if (reader.kind(to) !== "word") return false;
   const chapter = start?.chapter ?? 0;
   if (chapter > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
-  if (chapter > (before?.end?.chapter ?? 0)) return false;
+  if (isRising(item, before)) return false;
   return QUARTERS.has(reader.written(to - 1, to)) && !sets.after.has(word) && !reader.isAnd(to);
 }
 

@@ -53,7 +53,7 @@ export interface ScanOptions {
    * rare forms such as "Rom 3:14,16 (verse 3)". Tests compare the two.
    */
   readonly isGrammarOnly?: boolean;
-  /** Called with the features of names with a chapter but no verse; the script that learns their weights uses it. */
+  /** Called with the features of names that a model weighs; the script that learns the weights uses it. */
   readonly observe?: Observe;
 }
 
@@ -321,7 +321,7 @@ function* readBlock(
       yield;
     }
     if (word === undefined) continue;
-    readFurther(word.start);
+    yield* readFurther(word.start);
     if (work.room <= 0) return;
     if (word.start < done) continue;
     const known = work.unchanged.get(word.start);
@@ -330,7 +330,7 @@ function* readBlock(
     else if (isNameWithNumber(block.text, word, lexicon)) cited.push({ ...word, last: null });
     if (work.room <= 0) return;
   }
-  readFurther(block.end);
+  yield* readFurther(block.end);
 
   function take(placed: Placed): void {
     found.push(placed);
@@ -341,8 +341,12 @@ function* readBlock(
     further = numbersAfterRemark(block, done) ?? further;
   }
 
-  function readFurther(end: number): void {
+  function* readFurther(end: number): Steps<void> {
     while (further !== null && further.start < end && work.room > 0) {
+      if (work.done >= STEP_WORK) {
+        work.done = 0;
+        yield;
+      }
       const numbers: StartWord = further;
       further = null;
       const placed = numbers.start < done ? null : readWindowAt(numbers, done, () => null);

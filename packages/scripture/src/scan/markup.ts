@@ -60,10 +60,10 @@ const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
  * twice.
  */
 const SPECIAL = /[<&`*_[\]\\|\n]|~~?|''+|https?:\/\/|www\./gi;
-/** The same, and soft hyphens and raised digits. It is slower, so it is used only for texts that have one of `RARE`. */
+/** The same, and soft hyphens and raised digits. It is slower, so it is used only for texts that have one of them. */
 const SPECIAL_AND_RARE =
   /[<&`*_[\]\\|\n\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]|~~?|''+|https?:\/\/|www\./gi;
-const RARE = ["\u00AD", "\u00b9", "\u00b2", "\u00b3"] as const;
+const RARE = /[\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]/;
 /** A letter or digit. */
 const WORD = /[\p{L}\d]/u;
 
@@ -105,7 +105,7 @@ class SourceReader {
     this.#isMarkdown = kind === "auto" || kind === "markdown";
     this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
-    this.#special = RARE.some((mark) => source.includes(mark)) ? SPECIAL_AND_RARE : SPECIAL;
+    this.#special = RARE.test(source) ? SPECIAL_AND_RARE : SPECIAL;
     this.#hasSubtitles = hasSubtitles(source);
     this.#out = new ProseBuilder(source);
   }

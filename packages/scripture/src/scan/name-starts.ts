@@ -74,11 +74,12 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   if (lattice.kind(at) !== "number") return false;
   if (lattice.written(at, at + 1).startsWith("0")) return true;
   const { end } = lattice.token(at);
-  if (lattice.lines.slice(end, lattice.token(at + 1).start).includes("\t")) return true;
+  const isInOtherColumn = lattice.lines.slice(end, lattice.token(at + 1).start).includes("\t");
   const before = at - 1;
   const word = lattice.letters(before);
   const canStandAlone = lattice.books(at + 1).some(({ ordinal, reason }) => ordinal === 0 && reason === null);
-  if (canStandAlone && (sets.counters.has(word) || isMonthAlone(lattice, sets, before))) return true;
+  const isCounted = isInOtherColumn || sets.counters.has(word) || isMonthAlone(lattice, sets, before);
+  if (canStandAlone && isCounted) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");

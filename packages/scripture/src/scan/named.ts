@@ -89,10 +89,10 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
   for (let at = place.from; at < place.to; at++) {
     const kind = reader.kind(at);
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
-    // "Rom. viii. 28": a numeral before the dot.
     // "Matthew, xvi, 18"
     if (kind === "," && at < start.verseAt && at > start.chapterAt)
       return isCommaMark(reader) || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
+    // "Rom. viii. 28": a numeral before the dot.
     if (
       kind === "." &&
       reader.kind(at - 1) === "word" &&

@@ -37,6 +37,7 @@ export interface ProseSets {
   readonly labels: ReadonlySet<string>;
   readonly sentenceTitles: ReadonlySet<string>;
   readonly notNames: ReadonlySet<string>;
+  readonly compareWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
@@ -121,6 +122,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   labels: setOf(prose.labels),
   sentenceTitles: setOf(prose.sentenceTitles),
   notNames: setOf(prose.notNames),
+  compareWords: setOf(prose.compareWords),
   verseForms: setOf(prose.verseForms),
   pageWords: setOf(prose.pageWords),
   courseParts: setOf(prose.courseParts),

@@ -136,8 +136,10 @@ function readCarriedFrom(
     const isChapter = itemsInOrder(stop.items)[1]?.start?.verse === ABSENT;
     if (isChapter ? isOfOtherBook(lattice, reading.sets, word, first.to) : isOfOtherWork(lattice, word))
       return null;
-    // "verse 5 days", "v. 2.1"
-    if (reading.sets.counted.has(lattice.letters(first.to)) || isVersion(lattice, first.to)) return null;
+    // "verse 5 days", but "Verse 5 points to"; "v. 2.1"
+    const isSmall = /^\p{Ll}/u.test(lattice.written(word, word + 1));
+    if (isSmall && reading.sets.counted.has(lattice.letters(first.to))) return null;
+    if (isVersion(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
     const nameFrom = word;
@@ -169,7 +171,9 @@ function isOfOtherBook(lattice: ProseLattice, sets: ProseSets, word: number, to:
     return sets.pageWords.has(lattice.letters(beforeDot(lattice, before - 1)));
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
-  return isWord && /^\p{Lu}/u.test(lattice.written(before, before + 1));
+  // "Next, chapter 9"
+  const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
+  return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
 /** Whether a word with a capital letter inside a sentence, which is no function word, names another work. */
@@ -188,6 +192,8 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word - 1) === "." &&
   lattice.letters(word).length === 1 &&
   lattice.written(word, word + 1) === lattice.letters(word) &&
+  // "the love of God. v. 17"
+  lattice.kind(word - 3) !== "word" &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
 
