@@ -53,8 +53,8 @@ test("most sentences that no rule was made for are read as their authors meant",
     return own.filter(isReadAsMeant).length / own.length;
   };
   for (const [kind, least] of [
-    ["look", 0.94],
-    ["prose", 0.92],
+    ["look", 0.92],
+    ["prose", 0.94],
     ["ordinary", 0.94],
   ] as const)
     assert.ok(shareOf(kind) >= least, `${kind}: ${shareOf(kind)}`);
