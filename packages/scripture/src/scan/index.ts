@@ -321,7 +321,7 @@ function* readBlock(
       yield;
     }
     if (word === undefined) continue;
-    yield* readFurther(word.start);
+    if (isFurtherBefore(word.start)) yield* readFurther(word.start);
     if (work.room <= 0) return;
     if (word.start < done) continue;
     const known = work.unchanged.get(word.start);
@@ -330,7 +330,7 @@ function* readBlock(
     else if (isNameWithNumber(block.text, word, lexicon)) cited.push({ ...word, last: null });
     if (work.room <= 0) return;
   }
-  yield* readFurther(block.end);
+  if (isFurtherBefore(block.end)) yield* readFurther(block.end);
 
   function take(placed: Placed): void {
     found.push(placed);
@@ -339,6 +339,10 @@ function* readBlock(
     done = endOf(placed);
     cited.push({ start: startOf(placed), end: done, last: placed.citation.last });
     further = numbersAfterRemark(block, done) ?? further;
+  }
+
+  function isFurtherBefore(end: number): boolean {
+    return further !== null && further.start < end;
   }
 
   function* readFurther(end: number): Steps<void> {
