@@ -3,6 +3,7 @@
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
+  isCitationAt,
   isInCanon,
   isNamedObject,
   isObject,
@@ -16,7 +17,7 @@ import {
   nameKindOf,
   SHORTENED,
 } from "./named.ts";
-import { isQuarter, isRatio } from "./pair-costs.ts";
+import { isQuarter, isRatio, MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
@@ -81,15 +82,13 @@ function isDate({ reader, sets, edge, item, line, place }: Named, to: number): b
   if (sets.weekdays.has(reader.letters(before))) return true;
   if (!isLone) return false;
   if (line !== "inside" && reader.kind(to) === "end") return true;
-  const isHour = reader.kind(to + 2) === ":" && QUARTERS.has(reader.value(to + 3));
+  const isHour = reader.kind(to + 2) === ":" && MINUTES_OF_QUARTERS.has(reader.value(to + 3));
   if (reader.kind(to) === "," && (isHour || reader.value(to + 1) >= MIN_YEAR)) return true;
   const at = markAt(reader, to) === ":" || reader.kind(to) === "-" ? to + 1 : to;
-  return reader.books(at).some((other) => reader.hasNumberAfter(other.to - 1));
+  return isCitationAt(reader, at);
 }
 
 const NUMBER_MARKS: ReadonlySet<string> = new Set([":", "-", ","]);
-
-const QUARTERS: ReadonlySet<number> = new Set([0, 15, 30, 45]);
 
 /** "Psalm 23 line by line": a number above 1 counts no singular. Only after a name that can only mean a book. */
 const isSingularAfterMany = ({ reader, sets, edge, item }: Named, word: string): boolean =>

@@ -14,6 +14,7 @@ import {
   type NameKind,
   NEVER,
   type NumberKind,
+  SENTENCE_STARTS,
   SHORTENED,
   startsLine,
 } from "./named.ts";
@@ -257,13 +258,10 @@ function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
 
 const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
 
-/** The kinds of tokens that precede the first word of a sentence. */
-const STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
-
 /** Whether the name begins a sentence, perhaps after a quotation mark. */
 const isSentenceStart = ({ reader, edge }: Named): boolean =>
-  STARTS.has(reader.kind(edge.from - 1)) ||
-  (reader.kind(edge.from - 1) === '"' && STARTS.has(reader.kind(edge.from - 2)));
+  SENTENCE_STARTS.has(reader.kind(edge.from - 1)) ||
+  (reader.kind(edge.from - 1) === '"' && SENTENCE_STARTS.has(reader.kind(edge.from - 2)));
 
 /**
  * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or
@@ -293,7 +291,7 @@ function costOfProperName({ reader, sets, edge, line }: Named): number {
   // "5D Mk 4"
   if (/^\p{Lu}/u.test(written) && reader.kind(at - 1) === "number" && !reader.isSpaced(at)) return 20;
   if (reader.entry(at) !== null || sets.placeWords.has(word) || sets.timeWords.has(word)) return 0;
-  if (STARTS.has(reader.kind(at - 1)))
+  if (SENTENCE_STARTS.has(reader.kind(at - 1)))
     return /^\p{Lu}\p{Ll}/u.test(written) && !sets.after.has(word) && !sets.sacred.has(word) ? 10 : 0;
   return /^\p{Lu}\p{Ll}/u.test(written) ? 20 : 0;
 }

@@ -17,6 +17,7 @@ import {
   type Named,
   type NameKind,
   type NumberKind,
+  SENTENCE_STARTS,
   SHORTENED,
   startsLine,
 } from "./named.ts";
@@ -147,7 +148,7 @@ const OF_SENTENCE = 0.4;
 
 /** What stands before or after a name if the line begins or ends there. */
 const LINE = "line";
-const STARTS: ReadonlySet<string> = new Set([LINE, "start", ".", "!", "?"]);
+const STARTS: ReadonlySet<string> = new Set([LINE, ...SENTENCE_STARTS]);
 const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
 
 /** The letters of a word, or the kind of another token. */

@@ -7,6 +7,7 @@ import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash } from "./after-costs.ts";
 import { isInCanon, isObject, numberKindOf, startsLine } from "./named.ts";
+import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
@@ -80,8 +81,8 @@ function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
 }
 
 /**
- * "Romans 8:1-4", then on the next line "12:40 Prayer" or "v. 2 is clear": numbers do not continue over a line break without a mark, but
- * for the next verse ("Luke 9:57", then "9:58 Jesus"). A line may begin with a citation of its own that carries its book ("v. 2 is").
+ * "Romans 8:1-4", then on the next line "12:40 Prayer" or "v. 2 is clear": without a mark, only the next verse continues a citation over
+ * a line break ("Luke 9:57", then "9:58 Jesus"). "v. 2" is read as another citation, which carries book and chapter.
  */
 function isOnNextLine(
   reader: ProseLattice,
@@ -116,11 +117,10 @@ function isTime(
   const chapter = start?.chapter ?? 0;
   if (chapter > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
   if (isRising(item, before)) return false;
-  return QUARTERS.has(reader.written(to - 1, to)) && !sets.after.has(word) && !reader.isAnd(to);
+  return MINUTES_OF_QUARTERS.has(reader.value(to - 1)) && !sets.after.has(word) && !reader.isAnd(to);
 }
 
 const MINUTES = /^[0-5]\d$/;
-const QUARTERS: ReadonlySet<string> = new Set(["00", "15", "30", "45"]);
 
 /** Whether the item is one number or a range of two, without a mark or word between chapter and verse. */
 function isBareVerse(reader: Reader, { from, to }: ItemPlace): boolean {

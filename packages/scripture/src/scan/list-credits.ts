@@ -5,6 +5,7 @@
 
 import {
   isCapitalName,
+  isCitationAt,
   isNumberedThing,
   isObject,
   type Named,
@@ -39,9 +40,6 @@ export function creditOfList(
   if (nextName === "certain") return name === "form" ? 20 : 10;
   return isOther ? 10 : 0;
 }
-
-const isCitationAt = (reader: Named["reader"], at: number): boolean =>
-  reader.books(at).some((edge) => reader.hasNumberAfter(edge.to - 1));
 
 /**
  * "Judges 4-5: Deborah", "Acts 2 \u2013 Pentecost": the place of a passage at the start of a line, before what it

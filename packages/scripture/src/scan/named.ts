@@ -197,3 +197,10 @@ export function isShortInCapitals(reader: Reader, { from, to }: BookEdge): boole
   const isShort = written.length > 1 && written.length < MIN_LONG_LETTERS;
   return isShort && reader.hasSmallLetters && written === written.toUpperCase() && /\p{L}{2}/u.test(written);
 }
+
+/** The kinds of tokens that precede the first word of a sentence. */
+export const SENTENCE_STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
+
+/** Whether a name with a number after it begins at a token. */
+export const isCitationAt = (reader: ProseLattice, at: number): boolean =>
+  reader.books(at).some((edge) => reader.hasNumberAfter(edge.to - 1));

@@ -88,6 +88,9 @@ export const isClock = ({ start }: Item): boolean =>
 
 const QUARTERS: readonly number[] = [15, 30, 45];
 
+/** The minutes of a quarter of an hour, and of a full hour: 0 is no verse. */
+export const MINUTES_OF_QUARTERS: ReadonlySet<number> = new Set([0, ...QUARTERS]);
+
 /** "starts at 7:45 and Mark 8:15": a quarter of an hour that belongs to no book stands before. */
 function isBesideQuarter({ reader, edge }: Named): boolean {
   const before = edge.from - 1;

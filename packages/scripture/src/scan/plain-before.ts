@@ -25,14 +25,14 @@ const MAX_LINKS = 8;
 
 /**
  * The start of the ordinal before the word at `start`; without one, the start of the word; -1 if the text before it is
- * not plain. Nothing before `least` is read. `counters`: words whose number is none of a book.
+ * not plain. Nothing before `least` is read. `numberLabels`: words whose number is none of a book.
  */
 export function nameStart(
   text: string,
   start: number,
   least: number,
   lexicon: Lexicon,
-  counters: ReadonlySet<string>,
+  numberLabels: ReadonlySet<string>,
 ): number {
   const at = backOverSpaces(text, start, least);
   if (at === least) return start;
@@ -44,7 +44,7 @@ export function nameStart(
     const before = backOverSpaces(text, at - 1, least);
     if (before === least) return at - 1;
     const word = lettersOf(text.slice(backOverLetters(text, before, least), before));
-    return counters.has(word) || mayLead(text, before, least, lexicon) ? -1 : at - 1;
+    return numberLabels.has(word) || mayLead(text, before, least, lexicon) ? -1 : at - 1;
   }
   if (code === DOT && isDottedOrdinal(text, at - 1, least, lexicon)) {
     const before = backOverSpaces(text, at - 2, least);

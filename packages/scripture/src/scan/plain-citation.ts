@@ -50,11 +50,8 @@ export class PlainCitations {
   constructor(reading: Reading, text: string) {
     this.#text = text;
     this.#reading = reading;
-    this.#reader = new PlainReader(
-      text,
-      reading.lexicon,
-      new Set([...reading.sets.counters, ...reading.sets.months]),
-      (written) => this.#readName(written),
+    this.#reader = new PlainReader(text, reading.lexicon, reading.sets.numberLabels, (written) =>
+      this.#readName(written),
     );
     this.#odd = new OddWords(text, reading.sets);
   }

@@ -91,7 +91,7 @@ type Start = Pick<PlainItem, "nameFrom" | "from" | "isNamed">;
 export class PlainReader {
   readonly #text: PlainText;
   readonly #lexicon: Lexicon;
-  readonly #counters: ReadonlySet<string>;
+  readonly #numberLabels: ReadonlySet<string>;
   readonly #isCommaLanguage: boolean;
   readonly #readName: ReadName;
   #at = 0;
@@ -107,8 +107,8 @@ export class PlainReader {
    */
   isCertainForm = true;
 
-  constructor(text: string, lexicon: Lexicon, counters: ReadonlySet<string>, readName: ReadName) {
-    this.#counters = counters;
+  constructor(text: string, lexicon: Lexicon, numberLabels: ReadonlySet<string>, readName: ReadName) {
+    this.#numberLabels = numberLabels;
     this.#text = new PlainText(text, lexicon);
     this.#lexicon = lexicon;
     this.#isCommaLanguage = lexicon.language.verseMark === "comma";
@@ -124,7 +124,7 @@ export class PlainReader {
     this.#mark = 0;
     this.name = null;
     this.isCertainForm = !this.#isCommaLanguage;
-    const from = nameStart(text.text, start, least, this.#lexicon, this.#counters);
+    const from = nameStart(text.text, start, least, this.#lexicon, this.#numberLabels);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
       const before = this.#items.length;

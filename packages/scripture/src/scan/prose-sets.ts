@@ -42,6 +42,8 @@ export interface ProseSets {
   readonly pageWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
+  /** Words before a number that may be none of a book: counters and months. */
+  readonly numberLabels: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
   readonly purposeWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
@@ -127,6 +129,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pageWords: setOf(prose.pageWords),
   courseParts: setOf(prose.courseParts),
   counters: setOf(prose.counters),
+  numberLabels: setOf(`${prose.counters} ${prose.months}`),
   aboutWords: setOf(prose.aboutWords),
   purposeWords: setOf(prose.purposeWords),
   linkVerbs: setOf(prose.linkVerbs),

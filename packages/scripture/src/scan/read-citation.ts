@@ -10,6 +10,7 @@ import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import type { Token } from "../resolve/text/token.ts";
+import { continuesAsNumber } from "./after-costs.ts";
 import {
   type Citation,
   citationOf,
@@ -22,6 +23,7 @@ import {
   type Reading,
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
+import { SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -185,8 +187,6 @@ const isNameBefore = (lattice: ProseLattice, { after, placeWords }: ProseSets, a
   !placeWords.has(lattice.letters(at)) &&
   !lattice.hasAny(at, ["see", "also", "in", "of", "and", "the"]);
 
-const SENTENCE_STARTS: ReadonlySet<string> = new Set(["start", ".", "!", "?"]);
-
 /** "Cic. Tusc. v. 10": after the short title of a work, "v." is the number of a book. */
 const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word - 1) === "." &&
@@ -198,7 +198,7 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
 
 const isVersion = (lattice: ProseLattice, to: number): boolean =>
-  lattice.kind(to) === "." && lattice.isJoined(to) && lattice.kind(to + 1) === "number";
+  lattice.kind(to) === "." && continuesAsNumber(lattice, to);
 
 const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
 
