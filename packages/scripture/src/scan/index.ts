@@ -3,26 +3,20 @@
 import type { Language } from "../languages/language.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
-import { type Cited, carriedPlaces } from "./carry.ts";
+import { BlockReader } from "./block-reader.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
-import { StartSearch, type StartWord } from "./citation-starts.ts";
+import { StartSearch } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
 import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
-import { linePlaceOf } from "./line-place.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import type { Observe } from "./named.ts";
-import { PlainCitations } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
-import { readCitation } from "./read-citation.ts";
-import { joinsCitations } from "./runs.ts";
 import { settledForms } from "./settled-forms.ts";
-import { isCapital, mayStart } from "./start-words.ts";
 import { finish, type Steps } from "./steps.ts";
 import { isReligiousText } from "./topic-costs.ts";
-import { type Block, type Window, Windows } from "./windows.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
 export { SCANNED_LANGUAGES, type ScannedLanguage, scannedEnglish } from "./languages.ts";
@@ -246,27 +240,21 @@ const NONE: ReadonlyMap<number, Placed> = new Map();
 
 function* readText(
   { text }: Prose,
-  made: Tools,
+  { search }: Tools,
   reading: Reading,
   given: Last | null,
   { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
 ): Steps<readonly Placed[]> {
-  const found: Placed[] = [];
-  const plain = new PlainCitations(reading, text);
-  const work = { done: 0, room: maxFinds, unchanged };
+  const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged });
   let from = 0;
-  while (from < text.length && from <= end && work.room > 0) {
+  while (from < text.length && from <= end && reader.hasRoom) {
     const [blockEnd, next] = blockEndAfter(text, from);
-    work.done += BLOCK_WORK;
-    if (work.done >= STEP_WORK) {
-      work.done = 0;
-      yield;
-    }
+    yield* reader.countBlock();
     if (blockEnd > from && (blocks === undefined || blocks.has(from)))
-      yield* readBlock({ text, from, end: blockEnd }, made, reading, plain, given, found, work);
+      yield* reader.read({ text, from, end: blockEnd });
     from = next;
   }
-  return found;
+  return reader.found;
 }
 
 /** Where the block ends that starts at `from`, and where the next one starts: a blank line is between them. */
@@ -282,172 +270,3 @@ function blockEndAfter(text: string, from: number): readonly [end: number, next:
 const LINE_FEED = 10;
 /** Space, tab, carriage return. */
 const BLANK: ReadonlySet<number> = new Set([32, 9, 13]);
-
-/** The work since the last step, the number of references that may still be found, and those that are known. */
-interface Work {
-  done: number;
-  room: number;
-  readonly unchanged: ReadonlyMap<number, Placed>;
-}
-
-/** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
-const WINDOW_WORK = 100;
-const PLAIN_WORK = 5;
-const BLOCK_WORK = 1;
-const STEP_WORK = 2000;
-
-/** How many times longer a window may be if a citation reaches its end. */
-const LONGEST = 8;
-/** A citation that ends with fewer UTF-16 units left in its window may go on after it. */
-const MARGIN = 16;
-
-function* readBlock(
-  block: Block,
-  { search, lexicon }: Tools,
-  reading: Reading,
-  plain: PlainCitations,
-  given: Last | null,
-  found: Placed[],
-  work: Work,
-): Steps<void> {
-  const windows = new Windows(block, lexicon);
-  const cited: Cited[] = given === null ? [] : [{ start: block.from, end: block.from, last: given }];
-  let done = block.from;
-  /** Numbers that continue the last citation after a remark in brackets. */
-  let further: StartWord | null = null;
-  for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
-    if (word === undefined || work.done >= STEP_WORK) {
-      work.done = 0;
-      yield;
-    }
-    if (word === undefined) continue;
-    if (isFurtherBefore(word.start)) yield* readFurther(word.start);
-    if (work.room <= 0) return;
-    if (word.start < done) continue;
-    const known = work.unchanged.get(word.start);
-    const placed = known?.done === done ? known : readWord(word, done);
-    if (placed !== null) take(placed);
-    else if (isNameWithNumber(block.text, word, lexicon)) cited.push({ ...word, last: null });
-    if (work.room <= 0) return;
-  }
-  if (isFurtherBefore(block.end)) yield* readFurther(block.end);
-
-  function take(placed: Placed): void {
-    found.push(placed);
-    work.done += PLAIN_WORK;
-    work.room -= placed.citation.size;
-    done = endOf(placed);
-    cited.push({ start: startOf(placed), end: done, last: placed.citation.last });
-    further = numbersAfterRemark(block, done) ?? further;
-  }
-
-  function isFurtherBefore(end: number): boolean {
-    return further !== null && further.start < end;
-  }
-
-  function* readFurther(end: number): Steps<void> {
-    while (further !== null && further.start < end && work.room > 0) {
-      if (work.done >= STEP_WORK) {
-        work.done = 0;
-        yield;
-      }
-      const numbers: StartWord = further;
-      further = null;
-      const placed = numbers.start < done ? null : readWindowAt(numbers, done, () => null);
-      if (placed !== null) take(placed);
-    }
-  }
-
-  function readWord(word: StartWord, done: number): Placed | null {
-    if (!mayStart(block.text, word, lexicon, reading)) return null;
-    const read = reading.isGrammarOnly ? null : plain.read({ word: word.start, least: done, end: block.end });
-    if (read?.isCertain) {
-      const citation = plain.citationOf(read, read.name.cost);
-      return { citation, from: 0, block: block.from, word: word.start, done };
-    }
-    return readWindowAt(word, done, (window, around) =>
-      read === null ? null : plain.weigh(read, window, around),
-    );
-  }
-
-  function readWindowAt(
-    word: StartWord,
-    done: number,
-    readPlain: (window: Window, around: Reading) => Citation | null,
-  ): Placed | null {
-    work.done += WINDOW_WORK;
-    const around = { ...reading, ...placeOf(block, word, done, lexicon) };
-    const lastPlaces = () => carriedPlaces(block, cited, word.start, lexicon, reading.sets);
-    return readWindow(block, windows, word, done, lastPlaces, around, (window) => readPlain(window, around));
-  }
-}
-
-/** A remark in brackets after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3". */
-const AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\)[;,]\s{1,2}(\d{1,3}):\d/y;
-
-/** The chapter that continues a citation after a remark in brackets; null if none does. */
-function numbersAfterRemark({ text, end }: Block, from: number): StartWord | null {
-  AFTER_REMARK.lastIndex = from;
-  const [, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
-  const verse = AFTER_REMARK.lastIndex;
-  if (chapter === "" || verse > end) return null;
-  const start = verse - 2 - chapter.length;
-  return { start, end: start + chapter.length };
-}
-
-const NUMBER_AFTER = /\.?\s{0,2}\d/y;
-
-/**
- * Whether a word with a capital letter is a name of a book, and a number follows. Even if that is no citation, a verse
- * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6."
- */
-function isNameWithNumber(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
-  NUMBER_AFTER.lastIndex = end;
-  if (!isCapital(text, start) || !NUMBER_AFTER.test(text)) return false;
-  const plain = lexicon.find(text.slice(start, end).toLowerCase())?.plain;
-  return plain !== undefined && plain.exact !== null;
-}
-
-/** What the text around a window says about the word in it. */
-const placeOf = (
-  block: Block,
-  word: StartWord,
-  done: number,
-  lexicon: Lexicon,
-): Pick<Reading, "isListed" | "line"> => ({
-  isListed: isListed(block, word, done, lexicon),
-  line: linePlaceOf(block.text, word),
-});
-
-const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
-
-/** Whether a word continues the list of the citation that ends at `done`. */
-function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
-  if (done === from || start - done > MAX_LISTED) return false;
-  const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
-  return joinsCitations(text, done, start - ordinal, lexicon);
-}
-
-const MAX_LISTED = 32;
-
-function readWindow(
-  block: Block,
-  windows: Windows,
-  word: StartWord,
-  done: number,
-  lastPlaces: () => readonly Last[],
-  reading: Reading,
-  readPlain: (window: Window) => Citation | null,
-): Placed | null {
-  for (let longer = 1; ; longer *= 2) {
-    const window = windows.at(word, longer);
-    const { origin } = window;
-    const plain = readPlain(window);
-    const place = { least: done - origin, word: word.start - origin };
-    const citation = plain ?? readCitation(window, place, reading, lastPlaces);
-    if (citation === null) return null;
-    const from = plain === null ? origin : 0;
-    const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;
-    if (!mayGoOn) return { citation, from, block: block.from, word: word.start, done };
-  }
-}

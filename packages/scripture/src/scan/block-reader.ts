@@ -1,0 +1,219 @@
+/** Reads the citations of the blocks of a text, each at a word at which one may start. */
+
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { type Cited, carriedPlaces } from "./carry.ts";
+import type { Citation, Last, Reading } from "./citation.ts";
+import type { StartSearch, StartWord } from "./citation-starts.ts";
+import { endOf, type Placed, startOf } from "./finds.ts";
+import { linePlaceOf } from "./line-place.ts";
+import { PlainCitations } from "./plain-citation.ts";
+import { readCitation } from "./read-citation.ts";
+import { joinsCitations } from "./runs.ts";
+import { isCapital, mayStart } from "./start-words.ts";
+import type { Steps } from "./steps.ts";
+import { type Block, type Window, Windows } from "./windows.ts";
+
+/** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
+const WINDOW_WORK = 100;
+const PLAIN_WORK = 5;
+const BLOCK_WORK = 1;
+const STEP_WORK = 2000;
+
+/** How many times longer a window may be if a citation reaches its end. */
+const LONGEST = 8;
+/** A citation that ends with fewer UTF-16 units left in its window may go on after it. */
+const MARGIN = 16;
+
+/** A text, and how it is read. */
+export interface ReadText {
+  readonly text: string;
+  readonly search: StartSearch;
+  readonly reading: Reading;
+  /** What a "v. 5" before the first citation of a block belongs to. */
+  readonly given: Last | null;
+  /** Stops after this many references. */
+  readonly maxFinds: number;
+  /** Citations that need not be read again, by the offsets of their words. */
+  readonly unchanged: ReadonlyMap<number, Placed>;
+}
+
+export class BlockReader {
+  readonly found: Placed[] = [];
+  readonly #read: ReadText;
+  readonly #lexicon: Lexicon;
+  readonly #plain: PlainCitations;
+  /** The work since the last step, and how many references may still be found. */
+  #work = 0;
+  #room: number;
+
+  #block: Block;
+  #windows: Windows;
+  #cited: Cited[] = [];
+  /** Where the last citation of the block ends. */
+  #done = 0;
+  /** Numbers that continue the last citation after a remark in brackets. */
+  #further: StartWord | null = null;
+
+  constructor(read: ReadText) {
+    const { text, reading, maxFinds } = read;
+    this.#read = read;
+    this.#lexicon = reading.lexicon;
+    this.#plain = new PlainCitations(reading, text);
+    this.#room = maxFinds;
+    this.#block = { text, from: 0, end: 0 };
+    this.#windows = new Windows(this.#block, reading.lexicon);
+  }
+
+  /** Whether further references may be found. */
+  get hasRoom(): boolean {
+    return this.#room > 0;
+  }
+
+  /** Counts the work of looking for the end of a block, also of one that is not read. */
+  *countBlock(): Steps<void> {
+    this.#work += BLOCK_WORK;
+    if (this.#work >= STEP_WORK) yield* this.#endStep();
+  }
+
+  /** Reads the citations of a block. Blocks are read in their order. */
+  *read(block: Block): Steps<void> {
+    const { search, reading, given } = this.#read;
+    this.#block = block;
+    this.#windows = new Windows(block, this.#lexicon);
+    this.#cited = given === null ? [] : [{ start: block.from, end: block.from, last: given }];
+    this.#done = block.from;
+    this.#further = null;
+    for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
+      if (word === undefined || this.#work >= STEP_WORK) yield* this.#endStep();
+      if (word === undefined) continue;
+      if (this.#isFurtherBefore(word.start)) yield* this.#readFurther(word.start);
+      if (this.#room <= 0) return;
+      if (word.start < this.#done) continue;
+      const placed = this.#readWord(word);
+      if (placed !== null) this.#take(placed);
+      else if (isNameWithNumber(block.text, word, this.#lexicon)) this.#cited.push({ ...word, last: null });
+      if (this.#room <= 0) return;
+    }
+    if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
+  }
+
+  *#endStep(): Steps<void> {
+    this.#work = 0;
+    yield;
+  }
+
+  #take(placed: Placed): void {
+    const { citation } = placed;
+    this.found.push(placed);
+    this.#work += PLAIN_WORK;
+    this.#room -= citation.size;
+    this.#done = endOf(placed);
+    this.#cited.push({ start: startOf(placed), end: this.#done, last: citation.last });
+    this.#further = numbersAfterRemark(this.#block, this.#done) ?? this.#further;
+  }
+
+  #isFurtherBefore(end: number): boolean {
+    return this.#further !== null && this.#further.start < end;
+  }
+
+  /** Reads the numbers before `end` that continue a citation after a remark in brackets. */
+  *#readFurther(end: number): Steps<void> {
+    while (this.#further !== null && this.#further.start < end && this.#room > 0) {
+      if (this.#work >= STEP_WORK) yield* this.#endStep();
+      const numbers = this.#further;
+      this.#further = null;
+      const placed = numbers.start < this.#done ? null : this.#readWindow(numbers, () => null);
+      if (placed !== null) this.#take(placed);
+    }
+  }
+
+  #readWord(word: StartWord): Placed | null {
+    const { text, reading, unchanged } = this.#read;
+    const known = unchanged.get(word.start);
+    if (known?.done === this.#done) return known;
+    if (!mayStart(text, word, this.#lexicon, reading)) return null;
+    if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
+    const place = { word: word.start, least: this.#done, end: this.#block.end };
+    const plain = this.#plain.read(place);
+    if (plain === null) return this.#readWindow(word, () => null);
+    if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);
+    return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
+  }
+
+  /** `from`: what the offsets of the citation are counted from. */
+  #placed(citation: Citation, from: number, { start }: StartWord): Placed {
+    return { citation, from, block: this.#block.from, word: start, done: this.#done };
+  }
+
+  /** Reads the citation at a word with the grammar, unless `readPlain` returns it. */
+  #readWindow(
+    word: StartWord,
+    readPlain: (window: Window, around: Reading) => Citation | null,
+  ): Placed | null {
+    this.#work += WINDOW_WORK;
+    const done = this.#done;
+    const { reading } = this.#read;
+    const around = { ...reading, ...placeOf(this.#block, word, done, this.#lexicon) };
+    const lastPlaces = (): readonly Last[] =>
+      carriedPlaces(this.#block, this.#cited, word.start, this.#lexicon, reading.sets);
+    for (let longer = 1; ; longer *= 2) {
+      const window = this.#windows.at(word, longer);
+      const { origin } = window;
+      const plain = readPlain(window, around);
+      const place = { least: done - origin, word: word.start - origin };
+      const citation = plain ?? readCitation(window, place, around, lastPlaces);
+      if (citation === null) return null;
+      const from = plain === null ? origin : 0;
+      const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;
+      if (!mayGoOn) return this.#placed(citation, from, word);
+    }
+  }
+}
+
+/** A remark in brackets after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3". */
+const AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\)[;,]\s{1,2}(\d{1,3}):\d/y;
+
+/** The chapter that continues a citation after a remark in brackets; null if none does. */
+function numbersAfterRemark({ text, end }: Block, from: number): StartWord | null {
+  AFTER_REMARK.lastIndex = from;
+  const [, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
+  const verse = AFTER_REMARK.lastIndex;
+  if (chapter === "" || verse > end) return null;
+  const start = verse - 2 - chapter.length;
+  return { start, end: start + chapter.length };
+}
+
+const NUMBER_AFTER = /\.?\s{0,2}\d/y;
+
+/**
+ * Whether a word with a capital letter is a name of a book, and a number follows. Even if that is no citation, a verse
+ * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6."
+ */
+function isNameWithNumber(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+  NUMBER_AFTER.lastIndex = end;
+  if (!isCapital(text, start) || !NUMBER_AFTER.test(text)) return false;
+  const plain = lexicon.find(text.slice(start, end).toLowerCase())?.plain;
+  return plain !== undefined && plain.exact !== null;
+}
+
+/** What the text around a window says about the word in it. */
+const placeOf = (
+  block: Block,
+  word: StartWord,
+  done: number,
+  lexicon: Lexicon,
+): Pick<Reading, "isListed" | "line"> => ({
+  isListed: isListed(block, word, done, lexicon),
+  line: linePlaceOf(block.text, word),
+});
+
+const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;
+
+/** Whether a word continues the list of the citation that ends at `done`. */
+function isListed({ text, from }: Block, { start }: StartWord, done: number, lexicon: Lexicon): boolean {
+  if (done === from || start - done > MAX_LISTED) return false;
+  const ordinal = ORDINAL_AFTER.exec(text.slice(done, start))?.[0].length ?? 0;
+  return joinsCitations(text, done, start - ordinal, lexicon);
+}
+
+const MAX_LISTED = 32;
