@@ -48,6 +48,8 @@ export const germanProse: ProseWords = {
   verseForms: "",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",
+  songs: "lied lieder choral chor\u00e4le hymne hymnus gesang",
+  remarks: "par parr anm lxx",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",
   aboutWords: "uber zwischen wie beide",

@@ -20,7 +20,7 @@ export const englishProse: ProseWords = {
   particles: "am as at he ho is ja ma no so",
   counted:
     "vol vols volume volumes time times day days night nights week weeks month " +
-    "months year years yr yrs decade decades point points goal goals person persons people man men women child " +
+    "months year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
     "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
     "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
@@ -95,10 +95,12 @@ export const englishProse: ProseWords = {
   compareWords: "cf cp comp compare also",
   verseForms: "rm",
   pageWords:
-    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+    "below above supra infra p pp page pages title vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
+  songs: "hymn hymns song songs carol carols anthem anthems chorus choruses sing sung",
+  remarks: "par parr pars note notes n bis marg mg etc c mt lxx",
   insideWords: "in within throughout",
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
@@ -116,13 +118,13 @@ export const englishProse: ProseWords = {
     "act code statute ordinance charter regulation regulations drawing manual handbook specification datasheet",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
-    "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom",
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james letter/jeremiah epistle/jeremiah prayer/daniel",
   shortWorks:
     "test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
-    "add/esther additions/esther ps/sol pss/sol odes/sol ode/sol",
+    "add/esther additions/esther hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
@@ -224,7 +226,7 @@ export const englishProse: ProseWords = {
     "lemma solutions appellant appellate subsection subparagraph bylaws ordinance chickens " +
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius boots jeans sofa mattress " +
     "sewing hammock date dates cell cells timestamp shifts rota roster timetable " +
-    "par birdie bogey " +
+    "birdie bogey " +
     "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",

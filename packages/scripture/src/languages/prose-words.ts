@@ -71,6 +71,10 @@ export interface ProseWords {
   readonly counters: string;
   /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */
   readonly courseParts: string;
+  /** Songs with a number or a title: the verses named after one are its stanzas ("Hymn 23, v. 1"). */
+  readonly songs: string;
+  /** Words after the numbers of a citation, after which its list goes on ("Mark 8:31 par.; 9:31"). */
+  readonly remarks: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
   readonly insideWords: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */

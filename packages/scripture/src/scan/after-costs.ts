@@ -16,6 +16,7 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
+  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio, MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
@@ -30,7 +31,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
-  if (kind === "word" && sets.counted.has(word) && !isLabel && !isSingularAfterMany(named, word))
+  const isCounted = kind === "word" && sets.counted.has(word) && !startsLine(reader, to);
+  if (isCounted && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.

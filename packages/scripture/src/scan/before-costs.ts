@@ -1,5 +1,8 @@
 /** The evidence in the text before a name, and in the verb after its numbers. */
 
+import { type Book, bookById } from "../book.ts";
+import { hasTrait } from "../data/traits.ts";
+import { ABSENT } from "../resolve/grammar/item.ts";
 import {
   isBareShortForm,
   isCapitalName,
@@ -23,7 +26,7 @@ import { hasSacredWord } from "./topic-costs.ts";
 /** The cost of the text before a name. Negative if it suggests a citation. */
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
-  if (isOtherWork(named)) return NEVER;
+  if (isOtherWork(named) || isOtherNumbering(named)) return NEVER;
   const at = edge.from - 1;
   // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
   if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
@@ -112,6 +115,35 @@ function isOtherWork(named: Named): boolean {
   const work = reader.letters(at);
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
+}
+
+/** How far the chapter or the verse of the Hebrew text may be from that of the translation. */
+const MAX_SHIFT = 2;
+
+/**
+ * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
+ * have the same chapter there.
+ */
+function isOtherNumbering({ reader, edge, item: { start } }: Named): boolean {
+  const bracket = edge.from - 1;
+  if (start === null || reader.kind(bracket) !== "(" || !reader.has(edge.from, "witness")) return false;
+  let first = bracket - 1;
+  while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
+  if (reader.kind(first) === ".") first++;
+  const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
+  if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
+  if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_SHIFT;
+  const most = hasTrait(book.id, "pieces") ? 0 : 1;
+  return Math.abs(start.chapter - reader.value(first)) <= most;
+}
+
+/** The book whose name ends before a token. */
+function bookBefore(reader: Named["reader"], to: number): Book | null {
+  for (let at = to - 1; at >= to - 2; at--) {
+    const edge = reader.books(at).find((each) => each.to === to && each.bookIds.length === 1);
+    if (edge !== undefined) return bookById(edge.bookIds[0] ?? 0);
+  }
+  return null;
 }
 
 /** "4 Ezra": a number of a book that is not in the canon. It belongs to no other numbers and does not begin the line. */

@@ -7,6 +7,7 @@ import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { linePlaceOf } from "./line-place.ts";
 import { PlainCitations } from "./plain-citation.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
 import { isCapital, mayStart } from "./start-words.ts";
@@ -51,7 +52,7 @@ export class BlockReader {
   #cited: Cited[] = [];
   /** Where the last citation of the block ends. */
   #done = 0;
-  /** Numbers that continue the last citation after a remark in brackets. */
+  /** Numbers that continue the last citation after a remark. */
   #further: StartWord | null = null;
 
   constructor(read: ReadText) {
@@ -109,14 +110,15 @@ export class BlockReader {
     this.#room -= citation.size;
     this.#done = endOf(placed);
     this.#cited.push({ start: startOf(placed), end: this.#done, last: citation.last });
-    this.#further = numbersAfterRemark(this.#block, this.#done) ?? this.#further;
+    const { sets } = this.#read.reading;
+    this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;
   }
 
   #isFurtherBefore(end: number): boolean {
     return this.#further !== null && this.#further.start < end;
   }
 
-  /** Reads the numbers before `end` that continue a citation after a remark in brackets. */
+  /** Reads the numbers before `end` that continue a citation after a remark. */
   *#readFurther(end: number): Steps<void> {
     while (this.#further !== null && this.#further.start < end && this.#room > 0) {
       if (this.#work >= STEP_WORK) yield* this.#endStep();
@@ -170,28 +172,31 @@ export class BlockReader {
   }
 }
 
-/** A remark in brackets after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3". */
-const AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\)[;,]\s{1,2}(\d{1,3}):\d/y;
+/** A remark after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3", "Mark 8:31 par.; 9:31". */
+const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(\d{1,3}):\d/uy;
 
-/** The chapter that continues a citation after a remark in brackets; null if none does. */
-function numbersAfterRemark({ text, end }: Block, from: number): StartWord | null {
+/** The chapter that continues a citation after a remark; null if none does. */
+function numbersAfterRemark({ text, end }: Block, from: number, { remarks }: ProseSets): StartWord | null {
   AFTER_REMARK.lastIndex = from;
-  const [, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
+  const [, word, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
   const verse = AFTER_REMARK.lastIndex;
-  if (chapter === "" || verse > end) return null;
+  if (chapter === "" || verse > end || (word !== undefined && !remarks.has(word.toLowerCase()))) return null;
   const start = verse - 2 - chapter.length;
   return { start, end: start + chapter.length };
 }
 
+const SIGN = /^\p{Lu}+\d$/u;
 const NUMBER_AFTER = /\.?\s{0,2}\d/y;
 
 /**
  * Whether a word with a capital letter is a name of a book, and a number follows. Even if that is no citation, a verse
- * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6."
+ * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6." Capitals joined to a number are another sign
+ * ("NA28").
  */
 function isNameWithNumber(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
   NUMBER_AFTER.lastIndex = end;
-  if (!isCapital(text, start) || !NUMBER_AFTER.test(text)) return false;
+  if (!isCapital(text, start) || !NUMBER_AFTER.test(text) || SIGN.test(text.slice(start, end + 1)))
+    return false;
   const plain = lexicon.find(text.slice(start, end).toLowerCase())?.plain;
   return plain !== undefined && plain.exact !== null;
 }

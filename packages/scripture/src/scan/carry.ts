@@ -33,6 +33,8 @@ export function carriedPlaces(
   sets: ProseSets,
 ): readonly Last[] {
   const latest = cited.at(-1);
+  if (isOfSong(block.text.slice(Math.max(latest?.end ?? block.from, word - MAX_DISTANCE), word), sets))
+    return [];
   const passage = passageOf(block.text, cited, word, sets) ?? latest;
   const froms = passage === latest ? [passage] : [passage, latest];
   return froms.flatMap((from) => {
@@ -53,6 +55,16 @@ function passageOf(text: string, cited: readonly Cited[], word: number, sets: Pr
     if (!isCompared(text, each.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
   }
   return undefined;
+}
+
+/** A word and a number or a title in quotation marks after it, or a word with a capital letter and a colon. */
+const LABEL = /(\p{L}+)\s+(?:no\.?\s+)?[\d"\u201c#]|(\p{Lu}\p{L}*):/gu;
+
+/** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether a song was named last, so that the verses are its stanzas. */
+function isOfSong(between: string, { songs }: ProseSets): boolean {
+  for (const [, numbered = "", label = numbered] of between.matchAll(LABEL))
+    if (songs.has(label.toLowerCase())) return true;
+  return false;
 }
 
 /** The end of a sentence and the beginning of another. */

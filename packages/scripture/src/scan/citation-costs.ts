@@ -23,6 +23,7 @@ import {
   isBareShortForm,
   isCapitalName,
   isCapitalNumeral,
+  isCitationAt,
   isInCanon,
   isLongForm,
   isNumberedThing,
@@ -146,6 +147,8 @@ function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
 function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const { reader, sets, edge, item, place } = named;
   const { start } = item;
+  // "Romans c. 57": about that year
+  if (numbers === "pair" && !isInCanon(item) && isCirca(reader, place)) return false;
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
@@ -160,7 +163,7 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
   if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
     return false;
-  if (isVerseOfPerson(named) || isTitleOfWork(named)) return false;
+  if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
   const isLetter = letters.length === 1;
   if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
@@ -174,7 +177,10 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
-  if (edge.from >= place.from) return !isAmount(named) && !hasSentenceEnd(named);
+  if (edge.from >= place.from)
+    return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
+  // "Genesis (50 chapters)"
+  if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
@@ -183,12 +189,24 @@ function mayBeCited(named: Named, numbers: NumberKind): boolean {
   return reader.kind(place.from) !== "?";
 }
 
+/** Whether "c." stands before the number. */
+const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
+  reader.letters(from) === "c" && reader.kind(from + 1) === "." && reader.kind(from + 2) === "number";
+
 /** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
 function isNextLine({ reader, place: { from, to } }: Named): boolean {
   for (let at = from + 1; at < to; at++)
     if (reader.kind(at - 1) === "number" && startsLine(reader, at)) return true;
   return false;
 }
+
+/** "Romans v Greeks": the small "v" between two names is "versus". */
+const isMatch = ({ reader, place: { from, to } }: Named): boolean =>
+  reader.written(from, to) === "v" &&
+  reader.kind(to) === "word" &&
+  !startsLine(reader, to) &&
+  /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
+  !isCitationAt(reader, to);
 
 /** "James (v. 13) stands up": the verse of another citation, and not the Roman numeral. */
 const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
@@ -217,6 +235,19 @@ const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
   edge.from - 1 === place.from &&
   !reader.token(place.from).isOrdinal &&
   reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
+
+/** "all 5 chapters of James": a number before a plural, and the name after it. */
+function isAmountOfChapters(named: Named): boolean {
+  const { reader, edge, place } = named;
+  for (let at = place.from + 1; at < edge.from; at++)
+    if (isPluralOfChapter(named, at)) return !reader.token(place.from).isOrdinal;
+  return false;
+}
+
+const isPluralOfChapter = ({ reader, sets }: Named, at: number): boolean =>
+  reader.has(at, "chapter") &&
+  reader.letters(at).endsWith(sets.pluralEnding) &&
+  reader.letters(at).length > MIN_LONG_LETTERS;
 
 /** "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. */
 function isIndex(named: Named): boolean {
@@ -297,6 +328,9 @@ function isInitial(named: Named): boolean {
   const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
+  // "James V of Scotland"
+  if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(from, to) + reader.written(to + 1, to + 2)))
+    return nameKindOf(named) === "person" && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
   const isDotted = reader.kind(to) === ".";
   const at = isDotted ? to + 1 : to;
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));

@@ -22,7 +22,12 @@ export function mayContinue(
 ): boolean {
   const { start, end, bookId } = item;
   if (start === null || end === null) return false;
-  if (isOnNextLine(reader, item, before, place)) return false;
+  if (
+    isOnNextLine(reader, item, before, place) ||
+    isOtherChapter(reader, sets, place) ||
+    isSection(reader, place.from)
+  )
+    return false;
   // "John 3:16 0:45"
   if (start.chapter === 0) return false;
   const numbers = numberKindOf(reader, item, place);
@@ -46,6 +51,18 @@ export function mayContinue(
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
   if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
+}
+
+/** "Matt. v. 18, \u00a7 3": the number of a section of the text. */
+const isSection = (reader: ProseLattice, from: number): boolean =>
+  reader.lines.slice(reader.token(from - 1).start, reader.token(from).start).includes("\u00a7");
+
+/** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
+function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, to }: ItemPlace): boolean {
+  if (!reader.has(from, "chapter") && !reader.has(from - 1, "chapter")) return false;
+  return (
+    pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
+  );
 }
 
 /**
@@ -114,6 +131,8 @@ function isTime(
   const word = reader.letters(to);
   if (isHalfOfDay(reader, to) || sets.timeUnits.has(word) || sets.timeWords.has(word)) return true;
   if (reader.kind(to) !== "word") return false;
+  // "Rom 8:28; 7:30 at Tom's": no such verse
+  if (!isInCanon(item) && MINUTES_OF_QUARTERS.has(reader.value(to - 1))) return true;
   const chapter = start?.chapter ?? 0;
   if (chapter > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
   if (isRising(item, before)) return false;
@@ -148,6 +167,8 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   if (continuesAsNumber(reader, to)) return false;
   if (kind !== "word") return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
+  // "Phil 2:1-4, 5 of us read it"
+  if (reader.has(to, "of") && sets.objects.has(reader.letters(to + 1))) return false;
   return (
     isRisingList ||
     reader.isAnd(to) ||

@@ -1,5 +1,6 @@
 /** The evidence that two numbers with a colon are no chapter and verse but a time of day, a ratio or a score. */
 
+import * as BIT from "../resolve/correction-bits.ts";
 import type { Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
@@ -15,6 +16,9 @@ import {
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
+
+/** A name that was shortened or misspelled. */
+const UNCERTAIN = BIT.book_prefix | BIT.book_spelling;
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
@@ -42,8 +46,9 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanon(item)) {
-    // "MT 98:2": capitals in a text with small letters
-    if (name !== "certain" && isShortInCapitals(reader, edge)) return NEVER;
+    // "MT 98:2", "JE 2:466": capitals in a text with small letters
+    const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN) !== 0;
+    if (isGuessed && isShortInCapitals(reader, edge)) return NEVER;
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
     const isOther = name === "form" || isRatio(item) || (isClock(item) && !isPointedTo(named));
     cost += name === "certain" ? 10 : isOther ? 25 : 15;
@@ -55,6 +60,8 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   }
   if (name !== "certain" && isQuarter(item) && !isPointedTo(named))
     cost += (name === "form" ? QUARTER_AFTER_FORM : QUARTER) + (isBesideQuarter(named) ? BESIDE_QUARTER : 0);
+  // "Mark 1:20 h"
+  if (sets.timeUnits.has(reader.letters(place.to - 1)) && reader.isSpaced(place.to - 1)) return NEVER;
   if (name !== "certain" && isLabel(named)) cost += 25;
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;

@@ -198,6 +198,7 @@ function mayMeanElse(
   const { to } = items.at(-1) as PlainItem;
   const next = wordAfter(text, to);
   if (odd.isTimeUnit(next) || odd.has(WORK, nameFrom - NEAR, nameFrom)) return true;
+  if (isWitnessInBrackets(text, nameFrom, lexicon)) return true;
   const hasRatio = isRatio(item);
   const hasTime = isQuarter(item);
   if ((hasRatio || hasTime) && (odd.isSubject(next) || odd.has(PAIR, nameFrom - NEAR, to + NEAR)))
@@ -216,6 +217,17 @@ function mayMeanElse(
   if (lexicon.find(next)?.roles.has("of")) return true;
   if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
   return isBesideOthers(text, nameFrom, to, lexicon) || hasOdd();
+}
+
+const WITNESS = /\p{L}+/uy;
+
+/** "Mal 4:5 (MT 3:23)": a name that is also one of a text, after an opening bracket. */
+function isWitnessInBrackets(text: string, nameFrom: number, lexicon: Lexicon): boolean {
+  const before = text.charAt(nameFrom - 1);
+  if (before !== "(" && before !== "[") return false;
+  WITNESS.lastIndex = nameFrom;
+  const [name = ""] = WITNESS.exec(text) ?? [];
+  return lexicon.find(name.toLowerCase())?.roles.has("witness") === true;
 }
 
 const BARE = /^\p{L}{2,4}\s*$/u;

@@ -41,6 +41,8 @@ export interface ProseSets {
   readonly verseForms: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
+  readonly songs: ReadonlySet<string>;
+  readonly remarks: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
   /** Words before a number that may be none of a book: counters and months. */
   readonly numberLabels: ReadonlySet<string>;
@@ -128,6 +130,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   verseForms: setOf(prose.verseForms),
   pageWords: setOf(prose.pageWords),
   courseParts: setOf(prose.courseParts),
+  songs: setOf(prose.songs),
+  remarks: setOf(prose.remarks),
   counters: setOf(prose.counters),
   numberLabels: setOf(`${prose.counters} ${prose.months}`),
   aboutWords: setOf(prose.aboutWords),

@@ -23,7 +23,7 @@ import {
   type Reading,
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
-import { SENTENCE_STARTS } from "./named.ts";
+import { isObject, SENTENCE_STARTS, startsLine } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -105,7 +105,7 @@ function readCarried(
   lastPlaces: () => readonly Last[],
 ): Citation | null {
   const isSame = reading.sets.same.has(lattice.letters(word));
-  if (!isSame && !isMarker(lattice, word) && lattice.kind(word) !== "number") return null;
+  if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   for (const last of lastPlaces()) {
     const citation = readCarriedFrom(lattice, word, reading, last, isSame);
     if (citation !== null) return citation;
@@ -202,12 +202,32 @@ const isVersion = (lattice: ProseLattice, to: number): boolean =>
 
 const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
 
-/** A word for chapter or verse before a number. A single letter counts only if a dot or a space follows it. */
-function isMarker(lattice: ProseLattice, at: number): boolean {
+/** A word for chapter or verse before a number. */
+function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
   const next = lattice.kind(at + 1) === ":" ? at + 2 : lattice.pastDot(at + 1);
   const isNumber = lattice.kind(next) === "number" || lattice.roman(next) > 0;
-  return isNumber && (next > at + 1 || lattice.isSpaced(next));
+  return isNumber && (next > at + 1 || lattice.isSpaced(next) || isJoinedMarker(lattice, sets, at));
+}
+
+/** From this number on, versions are rare. */
+const MIN_JOINED = 10;
+
+/**
+ * "vv7-8", "(v9)", "v28 is my favourite", but "the release v2": whether a word that is joined to its number is one for verse. It has several
+ * letters, stands after a bracket or at the start of a line, or before a range or a greater number, and no name or word of another subject
+ * is before it.
+ */
+function isJoinedMarker(lattice: ProseLattice, { secular }: ProseSets, at: number): boolean {
+  if (!lattice.isVerseWord(at)) return false;
+  // The mark of a list item is no text.
+  const isFirst = startsLine(lattice, at) || isObject(lattice, at - 1);
+  if (isFirst || lattice.kind(at - 1) === "(" || lattice.letters(at).length > 1) return true;
+  if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
+    return true;
+  if (secular.has(lattice.letters(at - 1))) return false;
+  const isName = /^\p{Lu}/u.test(lattice.written(at - 1, at)) && !SENTENCE_STARTS.has(lattice.kind(at - 2));
+  return lattice.value(at + 1) >= MIN_JOINED && !isName;
 }
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {

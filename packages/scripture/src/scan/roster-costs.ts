@@ -5,6 +5,7 @@
 
 import { chapterCount, verseCount } from "../canon.ts";
 import {
+  isCitationAt,
   isInCanon,
   isPointedTo,
   markAt,
@@ -44,8 +45,8 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if (reader.has(to, "to") && reader.kind(to + 1) === "number") return NEVER;
   if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
   // "Dan 7 and his sister 9"
-  if (reader.isAnd(to) && sets.personTitles.has(reader.letters(to + 1)) && hasNumber(reader, to + 2))
-    return 25;
+  const isTitle = sets.personTitles.has(reader.letters(to + 1)) && !isCitationAt(reader, to + 1);
+  if (reader.isAnd(to) && isTitle && hasNumber(reader, to + 2)) return 25;
   // "Ruth 5-2": a range that is none
   if (reader.kind(to) !== "-" || reader.kind(to + 1) !== "number") return 0;
   if (reader.isJoined(to)) return NEVER;
@@ -62,7 +63,11 @@ const hasNumber = (reader: Named["reader"], at: number): boolean =>
 /** "Kings 3, Sharks 2", "Max 3 - Ruth 2", "Tom 9 and Joel 7": another name with a number stands beside this one. */
 function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: NameKind): number {
   const isAfter =
-    isBetweenNames(reader, sets, to) && isOtherName(reader, sets, to + 1) && reader.kind(to + 2) === "number";
+    isBetweenNames(reader, sets, to) &&
+    isOtherName(reader, sets, to + 1) &&
+    reader.kind(to + 2) === "number" &&
+    // "Psalm 23, Crimond 1872"
+    reader.value(to + 2) < MIN_YEAR;
   const before = edge.from - 1;
   const isBefore =
     isBetweenNames(reader, sets, before) &&

@@ -161,8 +161,11 @@ function isNextVerse(before: string, pair: string | undefined): boolean {
   return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
 }
 
-/** A colon before quoted words ("Lam 3:22-23: his mercies") or at the end of a block ends a citation, as a comma does. */
-const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)/g;
+/**
+ * A colon before quoted words ("Lam 3:22-23: his mercies"), after a range before a space ("Rom 8:1-11: 9 people came") or at the end of
+ * a block ends a citation, as a comma does.
+ */
+const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
 
