@@ -3,14 +3,10 @@
  * cost is not above a limit. The words of each language are in ProseWords.
  */
 
-import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
-import { ABSENT, type Item } from "../resolve/grammar/item.ts";
-import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
 import { costOfFeatures, featuresOf, modelOf, type RuleCosts } from "./citation-features.ts";
-import { isInIdentifier } from "./identifiers.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -23,29 +19,25 @@ import {
   isBareShortForm,
   isCapitalName,
   isCapitalNumeral,
-  isCitationAt,
   isInCanon,
   isLongForm,
   isNumberedThing,
   isPointedTo,
   isRead,
   isShortInCapitals,
-  MAX_CHAPTER,
-  MAX_VERSES,
   MIN_LONG_LETTERS,
   type Named,
   type NameKind,
   NEVER,
   type NumberKind,
   nameKindBefore,
-  nameKindOf,
   numberKindOf,
   SHORTENED,
   startsLine,
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
-import type { ItemPlace } from "./reading.ts";
 import { costOfRoster } from "./roster-costs.ts";
+import { mayBeCited } from "./ruled-out.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
 /** Citations that cost more are not reported. */
@@ -142,212 +134,6 @@ function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
   if (hasChosenCapitals || numbers !== "chapter") return false;
   return name === "person" || name === "form" || (name === "word" && isRead(named));
 }
-
-/** Signs that rule out a citation, regardless of the rest. */
-function mayBeCited(named: Named, numbers: NumberKind): boolean {
-  const { reader, sets, edge, item, place } = named;
-  const { start } = item;
-  // "Romans c. 57": about that year
-  if (numbers === "pair" && !isInCanon(item) && isCirca(reader, place)) return false;
-  // Numbers outside the canon are reported only if it is clear that a book is meant.
-  if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
-  if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
-  // "Acts 1985:12" is a year; "Psalm 200:1" is outside the canon.
-  if (numbers === "pair" && (start?.chapter ?? 0) > MAX_CHAPTER) return false;
-  // "Ruth 0:6"
-  if (numbers === "pair" && start?.chapter === 0) return false;
-  // "Bk 2 Ch 3": book 2, chapter 3.
-  if (reader.has(edge.to - 1, "chapter") && (edge.isTitled || reader.has(edge.from - 1, "title")))
-    return false;
-  const letters = reader.letters(edge.to - 1);
-  const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
-  if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
-    return false;
-  if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
-  const isLetter = letters.length === 1;
-  if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
-  if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
-  if (numbers !== "pair" && isInIdentifier(named)) return false;
-  // "See ch. 3:5": a word for chapter in small letters is not Chronicles. Nor is "chr7:23" in a text with capitals.
-  const isSmall = edge.reason === "missing_ordinal" && !isCapitalName(named);
-  if (isSmall && (reader.hasChosenCapitals || reader.has(edge.from, "chapter"))) return false;
-  // "the Luke one": a number in words needs a word for chapter. But "the twenty-third Psalm".
-  const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
-  if (numbers === "chapter" && !isPiece && isNumberWord(reader, place)) return false;
-  // "Titus 3D"
-  if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
-  // "the 23rd Psalm", but "Of the 150 psalms"
-  if (edge.from >= place.from)
-    return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
-  // "Genesis (50 chapters)"
-  if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
-  if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
-  // "James 5th", "Mark \u20AC3"
-  for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
-  for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
-  if (isIndex(named) || isEnumerated(named) || isNextLine(named)) return false;
-  return reader.kind(place.from) !== "?";
-}
-
-/** Whether "c." stands before the number. */
-const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
-  reader.letters(from) === "c" && reader.kind(from + 1) === "." && reader.kind(from + 2) === "number";
-
-/** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
-function isNextLine({ reader, place: { from, to } }: Named): boolean {
-  for (let at = from + 1; at < to; at++)
-    if (reader.kind(at - 1) === "number" && startsLine(reader, at)) return true;
-  return false;
-}
-
-/** "Romans v Greeks": the small "v" between two names is "versus". */
-const isMatch = ({ reader, place: { from, to } }: Named): boolean =>
-  reader.written(from, to) === "v" &&
-  reader.kind(to) === "word" &&
-  !startsLine(reader, to) &&
-  /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
-  !isCitationAt(reader, to);
-
-/** "James (v. 13) stands up": the verse of another citation, and not the Roman numeral. */
-const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
-  reader.kind(edge.to) === "(" &&
-  reader.isVerseWord(from) &&
-  reader.kind(reader.pastDot(from + 1)) === "number";
-
-/** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
-const isTitleOfWork = ({ reader, edge }: Named): boolean =>
-  reader.kind(edge.to) === "," &&
-  reader.kind(edge.from - 1) === "," &&
-  reader.books(edge.from - 2).length === 0 &&
-  /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
-
-/** "chapter 19, verse 34. In John": a number before a name in the sentence before. */
-function hasSentenceEnd({ reader, edge, place: { from } }: Named): boolean {
-  for (let at = from; at < edge.from - 1; at++)
-    if (reader.kind(at) === "." && reader.isSpaced(at + 1) && /^\p{Lu}/u.test(reader.written(at + 1, at + 2)))
-      return true;
-  return false;
-}
-
-/** "150 psalms": a number before a plural, which is no ordinal. */
-const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
-  reader.kind(edge.from - 1) === "number" &&
-  edge.from - 1 === place.from &&
-  !reader.token(place.from).isOrdinal &&
-  reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
-
-/** "all 5 chapters of James": a number before a plural, and the name after it. */
-function isAmountOfChapters(named: Named): boolean {
-  const { reader, edge, place } = named;
-  for (let at = place.from + 1; at < edge.from; at++)
-    if (isPluralOfChapter(named, at)) return !reader.token(place.from).isOrdinal;
-  return false;
-}
-
-const isPluralOfChapter = ({ reader, sets }: Named, at: number): boolean =>
-  reader.has(at, "chapter") &&
-  reader.letters(at).endsWith(sets.pluralEnding) &&
-  reader.letters(at).length > MIN_LONG_LETTERS;
-
-/** "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. */
-function isIndex(named: Named): boolean {
-  const { reader, edge } = named;
-  const kind = reader.kind(edge.to);
-  return (kind === "(" || kind === ":") && reader.isJoined(edge.to) && !isCapitalName(named);
-}
-
-/**
- * Whether the number before the name is that of a list: "1. Peter 2. Paul", "1. Gen 11 2. Ex 19", "1. John 3:16 2. Rom 5:8". The
- * next number of the list is read as the last one of the citation, or stands after it.
- */
-function isEnumerated({ reader, edge, place: { from, to } }: Named): boolean {
-  const isOrdinal = edge.ordinal > 0 && reader.kind(edge.from + 1) === ".";
-  const number = isOrdinal ? edge.from : edge.from - 2;
-  if (reader.kind(number + 1) !== ".") return false;
-  const next = reader.value(number) + 1;
-  const isRead = to - 1 === from || reader.kind(to - 2) === "number";
-  if (isRead && reader.value(to - 1) === next && startsEntry(reader, to)) return true;
-  // "1. Peter 3:15 2. Peter 1:5" are two books.
-  return (
-    isOrdinal && reader.value(to) === next && startsEntry(reader, to + 1) && !isNumberedBook(reader, to + 1)
-  );
-}
-
-/** The most UTF-16 units of a name and the space before it. */
-const MAX_NAME = 24;
-
-/** Whether the word after a dot is a name that needs an ordinal ("Peter"). It may stand after the end of the window. */
-function isNumberedBook(reader: Named["reader"], dot: number): boolean {
-  const { end } = reader.token(dot);
-  const [word = ""] = /\p{L}+/u.exec(reader.lines.slice(end, end + MAX_NAME)) ?? [];
-  return (reader.lexicon.find(word.toLowerCase())?.plain.exact?.bookIds.length ?? 0) > 1;
-}
-
-/** Whether the dot after the number of a list stands at a token. */
-const startsEntry = (reader: Reader, at: number): boolean =>
-  reader.kind(at) === "." && ENTRY_STARTS.has(reader.kind(at + 1));
-
-const ENTRY_STARTS: ReadonlySet<string> = new Set(["word", "number", "end"]);
-
-/**
- * "Psalm 151", "Psalms 149-151", "Ps 151": a number that could be one of a chapter, after a name that can only mean a
- * book without such a chapter. A short form needs its capital letter ("PS 155" and "rom 64" are none).
- */
-const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): boolean =>
-  item.start?.verse === ABSENT &&
-  item.end?.verse === ABSENT &&
-  item.start.chapter > 0 &&
-  item.end.chapter <= MAX_VERSES &&
-  (edge.corrections & BIT.book_spelling) === 0 &&
-  ((edge.corrections & SHORTENED) === 0 ||
-    (reader.kind(to) !== "," && /^\p{Lu}\p{Ll}/u.test(reader.written(edge.to - 1, edge.to)))) &&
-  nameKindOf({ reader, sets, edge }) === "certain" &&
-  (reader.kind(to) !== "word" || sets.after.has(reader.letters(to)));
-
-/** "Ruth 5-2", "Ruth 1-1". The part of one book in a range over several has one written number ("Gen 50-Exod 2"). */
-const isReversed = ({ start, end }: Item): boolean =>
-  start !== null &&
-  end !== null &&
-  (end.chapter < start.chapter ||
-    (end.chapterAt !== start.chapterAt &&
-      end.chapter === start.chapter &&
-      end.verse === ABSENT &&
-      start.verse === ABSENT));
-
-function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
-  for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;
-  return false;
-}
-
-/**
- * "John V. Belmonte", "Daniel X Moore", "pss.c": a letter that looks like a Roman numeral but is an initial or part of a file
- * name.
- */
-function isInitial(named: Named): boolean {
-  const { reader, place } = named;
-  const { from, to } = place;
-  if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
-  if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
-  // "James V of Scotland"
-  if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(from, to) + reader.written(to + 1, to + 2)))
-    return nameKindOf(named) === "person" && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
-  const isDotted = reader.kind(to) === ".";
-  const at = isDotted ? to + 1 : to;
-  return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
-}
-
-const isNumberWord = (reader: Reader, { from }: ItemPlace): boolean =>
-  reader.roman(from) === 0 && /^\p{L}/u.test(reader.written(from, from + 1));
-
-/** "Civ. Code": no numeral has a capital letter before small ones. A word for chapter may ("Acts Chapter 2"). */
-const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
-  reader.kind(from) === "word" &&
-  !reader.has(from, "chapter") &&
-  !reader.isVerseWord(from) &&
-  /^\p{Lu}\p{Ll}/u.test(reader.written(from, from + 1));
-
-/** Marks that may stand between a name and its numbers. */
-const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
 
 /** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
