@@ -198,8 +198,6 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
   if (kind === ":" && name !== "certain") return 25;
-  // A name in quotation marks is that of a song or a program.
-  if (kind === '"' && name !== "certain") return 25;
   if (kind !== ",") return 0;
   // "Acts, ii. 38": a small Roman numeral and a verse are chapter and verse.
   const isRoman =

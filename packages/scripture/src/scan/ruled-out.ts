@@ -223,5 +223,5 @@ const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
   !reader.isVerseWord(from) &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(from, from + 1));
 
-/** Marks that may stand between a name and its numbers. */
-const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);
+/** Marks that may stand between a name and its numbers. A name in quotation marks is that of a song or a film: '"Exodus" 7:40'. */
+const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", "*", ")"]);
