@@ -60,6 +60,7 @@ export const germanProse: ProseWords = {
   versusWords: "gegen vs",
   lawsuitWords: "v",
   familyWords: "jahre jahriger geburtstag geschwister zwillinge neffe nichte",
+  organisations: "gemeinde stiftung werk netzwerk",
   documents: "satzung verordnung zeichnung handbuch handbuchs",
   works: "midrasch mischna tosefta sure",
   shortWorks: "",

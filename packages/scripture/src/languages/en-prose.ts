@@ -116,6 +116,8 @@ export const englishProse: ProseWords = {
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   documents:
     "act code statute ordinance charter regulation regulations drawing manual handbook specification datasheet",
+  organisations:
+    "ministries ministry fellowship institute foundation project movement church network academy collective coalition initiative",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",

@@ -95,6 +95,8 @@ export interface ProseWords {
   readonly familyWords: string;
   /** Documents with numbered parts or revisions, after "of the" ("Numbers 12:4 of the Town Code"). */
   readonly documents: string;
+  /** Organisations that have names such as "Matthew 25 Ministries". */
+  readonly organisations: string;
   /** Abbreviations of born, baptised, married, died and buried, before a year. */
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */

@@ -40,7 +40,11 @@ export function carriedPlaces(
   return froms.flatMap((from) => {
     if (from?.last === null) return [];
     const { last = null, end = block.from } = from ?? {};
-    return lastNamed(block.text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
+    const places = lastNamed(block.text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
+    // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31.
+    return places.flatMap((place) =>
+      place.from === undefined ? [place] : [place, { bookId: place.bookId, chapter: place.from }],
+    );
   });
 }
 
@@ -52,9 +56,23 @@ function passageOf(text: string, cited: readonly Cited[], word: number, sets: Pr
     if (next !== undefined && next.start - each.end > MAX_TO_ASIDE) return undefined;
     if (word - each.start > MAX_DISTANCE) return each;
     const end = cited[at - 1]?.end ?? each.start;
-    if (!isCompared(text, each.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
+    const list = cited[startOfList(text, cited, at)] ?? each;
+    if (!isCompared(text, list.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
   }
   return undefined;
+}
+
+const BETWEEN_LISTED = /^\s*[,;&]\s*$/;
+
+/** The index of the first citation of the list that the one at `at` belongs to: "cf. Isa 59:17, 1 Thess 5:8". */
+function startOfList(text: string, cited: readonly Cited[], at: number): number {
+  let first = at;
+  while (
+    first > Math.max(0, at - MAX_ASIDES) &&
+    BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
+  )
+    first--;
+  return first;
 }
 
 /** A word and a number or a title in quotation marks after it, or a word with a capital letter and a colon. */

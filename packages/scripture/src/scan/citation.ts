@@ -25,6 +25,8 @@ export interface Last {
   readonly bookId: number;
   /** 0 if only a book was named. */
   readonly chapter: number;
+  /** The chapter in which its last range starts, if that is another one ("Gen 1:1-2:3"). */
+  readonly from?: number;
 }
 
 export interface Reading {
@@ -277,7 +279,7 @@ export function citationOf(
   }
   const final = items.at(-1);
   const isClear = parts.at(-1)?.kind === "reference";
-  const last = final === undefined || !isClear ? null : { bookId: final.bookId, chapter: chapterOf(final) };
+  const last = final === undefined || !isClear ? null : lastOf(final);
   const isAmbiguous = parts.some(({ kind }) => kind === "ambiguous");
   const valid = parts.filter((part) => part.kind === "reference" && part.reference.valid);
   return {
@@ -307,6 +309,14 @@ const isOddText = (text: string): boolean =>
 function endOf(lattice: ProseLattice, { to }: ItemPlace): number {
   const isDotted = lattice.kind(to - 1) === "." && (lattice.value(to - 2) >= 0 || lattice.roman(to - 2) > 0);
   return lattice.token(isDotted ? to - 2 : to - 1).end;
+}
+
+/** The place that numbers after an item may carry on from. */
+export function lastOf(item: Item): Last {
+  const chapter = chapterOf(item);
+  const { bookId, start } = item;
+  const isOver = start !== null && start.verse !== ABSENT && start.chapter < chapter;
+  return isOver ? { bookId, chapter, from: start.chapter } : { bookId, chapter };
 }
 
 const chapterOf = ({ end, bookId }: Item): number =>

@@ -16,6 +16,7 @@ import {
   costOf,
   isStopInCanon,
   type Last,
+  lastOf,
   type Reading,
 } from "./citation.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
@@ -161,7 +162,7 @@ class PlainCitation implements Citation {
     this.cost = cost;
     this.hasChapter = isChapter(final);
     this.hasVerse = !this.hasChapter;
-    this.last = { bookId: name.bookId, chapter: final.item.end?.chapter ?? 0 };
+    this.last = lastOf(final.item);
     this.names = name.names;
   }
 

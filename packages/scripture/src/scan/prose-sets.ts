@@ -56,6 +56,7 @@ export interface ProseSets {
   readonly familyWords: ReadonlySet<string>;
   readonly lifeDates: ReadonlySet<string>;
   readonly documents: ReadonlySet<string>;
+  readonly organisations: ReadonlySet<string>;
   readonly works: ReadonlySet<string>;
   /** The works of `worksOfPersons` and `shortWorks`, without the person. */
   readonly worksOf: ReadonlySet<string>;
@@ -144,6 +145,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   familyWords: setOf(prose.familyWords),
   lifeDates: setOf(prose.lifeDates),
   documents: setOf(prose.documents),
+  organisations: setOf(prose.organisations),
   works: setOf(prose.works),
   worksOf: setOf(`${prose.worksOfPersons} ${prose.shortWorks}`.replaceAll(/\/\S+/g, "")),
   worksOfPersons: setOf(prose.worksOfPersons),

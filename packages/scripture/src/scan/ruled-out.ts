@@ -56,6 +56,10 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from)
     return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
+  // "Matthew 25 Ministries"
+  const isCapital = /^\p{Lu}/u.test(reader.written(place.to, place.to + 1));
+  if (isCapital && sets.organisations.has(reader.letters(place.to)) && !startsLine(reader, place.to))
+    return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
