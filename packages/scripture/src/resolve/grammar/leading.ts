@@ -8,6 +8,7 @@ import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { type Context, type Production, type State, step } from "./state.ts";
 import { passVerseId } from "./verse-ids.ts";
+import { isBeforePair } from "./verse-words.ts";
 
 const MARK: Production = { name: "leading mark", rule: 19 };
 const WORD: Production = { name: "noise word", rule: 19 };
@@ -84,10 +85,12 @@ function isBullet(lattice: Lattice, { at, items, startsSegment }: State): boolea
 }
 
 /** Words that introduce a reference: "see also:", "cf.", "e.g.". */
-function seeAt({ lattice }: Context, state: State): State | null {
+function seeAt(context: Context, state: State): State | null {
+  const { lattice } = context;
   const { at } = state;
   const from = isLatin(lattice, at) ? at + 2 : at;
-  if (from === at && !isSeeWord(lattice, at) && !isBeforeBook(lattice, state)) return null;
+  if (from === at && !isSeeWord(lattice, at) && !isVersus(context, at) && !isBeforeBook(lattice, state))
+    return null;
   let to = lattice.pastDot(from + 1);
   if (lattice.has(to, "also")) to++;
   if (lattice.kind(to) === ":" || lattice.kind(to) === ",") to++;
@@ -99,6 +102,10 @@ function seeAt({ lattice }: Context, state: State): State | null {
 const SEE_ROLES: readonly Role[] = ["see", "especially", "namely"];
 
 const isSeeWord = (lattice: Lattice, at: number): boolean => lattice.hasAny(at, SEE_ROLES);
+
+/** "Gal 2:16 vs. 3:2" in prose. */
+const isVersus = ({ lattice, isProse = false }: Context, at: number): boolean =>
+  isProse && lattice.isVerseWord(at) && isBeforePair(lattice, lattice.pastDot(at + 1));
 
 /** "in" adds nothing before a book: "quoted in John 3:16 from Isa 6:10". */
 const isBeforeBook = (lattice: Lattice, { at, items }: State): boolean =>

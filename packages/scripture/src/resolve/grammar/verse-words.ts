@@ -14,6 +14,7 @@ export function wordCost(
   context: Context,
 ): number {
   const { lattice } = context;
+  if (isBeforePair(lattice, verseAt)) return IMPOSSIBLE;
   if (lattice.kind(markAt) === ":") return 0;
   const isMarked = lattice.kind(markAt) === "," || lattice.isAnd(markAt);
   if (isOrdinalAfterWord(lattice, verseAt)) return IMPOSSIBLE;
@@ -22,11 +23,31 @@ export function wordCost(
   if (state.level === "chapter") return place === "list" ? chapterListCost(context, state, at) : 0;
   const mark = lattice.kind(markAt);
   const wordAt = mark === "word" ? markAt : markAt + 1;
-  if (mark === ",") return commaWordCost(lattice, state, at, numberOf(chapter), numberOf(verse));
+  const isListed =
+    !isExplicit && state.mark !== "v" && mayBeListed(state, numberOf(chapter), numberOf(verse));
+  if (isListed && (mark === "(" || (mark === "," && context.isProse))) return IMPOSSIBLE;
+  if (mark === "," || (isMarked && context.isProse))
+    return commaWordCost(context, state, at, numberOf(chapter), numberOf(verse));
   if (state.mark === "v" || !lattice.isSpaced(wordAt)) return 0;
   if (mark === ".") return state.mark === "." || lattice.isJoined(markAt) ? 0 : 2 * DOUBT;
   return spaceWordCost(state, numberOf(chapter), numberOf(verse));
 }
+
+/**
+ * "John 3:1-8 (v. 5)", "Luke 5:1, 11, v. 10": the number before the bracket or comma is a verse of the chapter, and so is the one after the
+ * word.
+ */
+const mayBeListed = (state: State, number: number, verse: number): boolean =>
+  state.verse < number &&
+  hasVerse(bookIdOf(state), state.chapter, number) &&
+  hasVerse(bookIdOf(state), state.chapter, verse);
+
+/** "Gal 2:16 vs. 3:2": a chapter and verse follow, so the word does not mean a verse. */
+export const isBeforePair = (lattice: Context["lattice"], numberAt: number): boolean =>
+  lattice.kind(numberAt) === "number" &&
+  lattice.kind(numberAt + 1) === ":" &&
+  lattice.isJoined(numberAt + 1) &&
+  lattice.kind(numberAt + 2) === "number";
 
 /** "Luke 10:15, 12 v. 2": the number before the word may be a verse or a chapter. */
 function spaceWordCost(state: State, chapter: number, verse: number): number {
@@ -34,9 +55,12 @@ function spaceWordCost(state: State, chapter: number, verse: number): number {
   return hasVerse(bookIdOf(state), chapter, verse) ? DOUBT / 2 : DOUBT;
 }
 
-/** "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the numbers continue the list of verses. */
+/**
+ * "Gen 1, v. 1 to 2, v. 3": a second chapter and verse, unless the numbers continue the list of verses. In prose a rising list of verses is
+ * likelier: "Mark 4:4, v. 5, 6, v. 7".
+ */
 function commaWordCost(
-  lattice: Context["lattice"],
+  { lattice, isProse = false }: Context,
   state: State,
   at: number,
   chapter: number,
@@ -47,13 +71,14 @@ function commaWordCost(
   if (!hasVerse(bookIdOf(state), chapter, verse)) return IMPOSSIBLE;
   if (!isRisingList) return 0;
   if (!isAsBefore || chapter <= state.chapter) return 2 * DOUBT;
-  return lattice.kind(at - 1) === "word" ? 0 : DOUBT;
+  if (lattice.kind(at - 1) === "word") return 0;
+  return isProse && lattice.kind(at - 1) === "," ? 2 * DOUBT : DOUBT;
 }
 
 export function verseWordCost({ state, place, verseAt, markAt }: Match, context: Context): number {
   const { lattice } = context;
   const { level, separator, chapter } = state;
-  if (isOrdinalAfterWord(lattice, verseAt)) return IMPOSSIBLE;
+  if (isOrdinalAfterWord(lattice, verseAt) || isBeforePair(lattice, verseAt)) return IMPOSSIBLE;
   const isOnly = chapterCount(bookIdOf(state)) === 1;
   if (chapter === 0 && !isOnly) return IMPOSSIBLE;
   const at = markAt;
@@ -68,9 +93,12 @@ export function verseWordCost({ state, place, verseAt, markAt }: Match, context:
 /** The cost of reading the number before the word as something other than its chapter. */
 function pairCost(lattice: Context["lattice"], { separator, mark, items }: State, at: number): number {
   // "Gen 12 v 1-3 & 15 v 6": the number before the word may be a chapter, as at the earlier word.
-  const before = lattice.value(lattice.kind(at - 1) === "," ? at - 2 : at - 1);
+  const beforeAt = lattice.kind(at - 1) === "," ? at - 2 : at - 1;
+  const before = lattice.value(beforeAt);
   const falls = (items?.before?.item.end?.verse ?? 0) >= before && separator === "space";
-  const mayBePair = (mark === "v" || mark === "vv" || falls) && before > 0;
+  // "v. 4 v. 7": the number before has a word of its own.
+  const isVerse = lattice.isVerseWord(beforeAt - 1) || lattice.isVerseWord(beforeAt - 2);
+  const mayBePair = (mark === "v" || mark === "vv" || falls) && before > 0 && !isVerse;
   // "29.v. 12": a dot that is joined on both sides stands between chapter and verse.
   const isJoinedDot = lattice.kind(at - 1) === "." && lattice.isJoined(at - 1);
   return (mayBePair ? DOUBT : 0) + (isJoinedDot ? 2 * DOUBT : 0);
