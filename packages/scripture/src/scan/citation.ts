@@ -116,17 +116,29 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
     const before = items[index - 1] ?? null;
     if (place === places[index - 1]) continue;
     if (place.isNamed) cost = Math.max(cost, costOfName(lattice, item, place, index > 0, reading));
+    else if (isDottedOn(lattice, place, places[index + 1])) continue;
     else if (!mayContinue(lattice, reading.sets, item, before, place)) return Number.POSITIVE_INFINITY;
   }
   return cost;
 }
 
+/** "Acts 10:2.4.31": a verse between two others of a list with dots. */
+const isDottedOn = (lattice: ProseLattice, { from, to }: ItemPlace, next: ItemPlace | undefined): boolean =>
+  next?.from === to + 1 && [from - 1, to].every((at) => lattice.kind(at) === "." && lattice.isJoined(at));
+
 /** "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. */
 function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace | undefined): boolean {
-  if (item === undefined || place === undefined || item.start !== item.end) return false;
-  const { to } = place;
+  if (item === undefined || place === undefined) return false;
+  const { from, to } = place;
+  // "from Rom 5:1 to Rom 5:3-5": the name is repeated.
+  if (item.start !== item.end && !hasName(lattice, from, to)) return false;
   const isDash = lattice.kind(to) === "-" && lattice.isJoined(to);
   return isDash && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
+}
+
+function hasName(lattice: ProseLattice, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (lattice.books(at).length > 0) return true;
+  return false;
 }
 
 /** The most books of a range with "to": one and the next. A range with "through" or a dash may have more. */
@@ -205,11 +217,14 @@ function isBareName(lattice: ProseLattice, edge: BookEdge, { hasBareBooks, sets 
 /** The name of an item. In "1 Kings 21 - 2 Kings 2", the first "Kings" alone also fits the second book. */
 export function edgeOf(lattice: ProseLattice, { nameFrom, to }: ItemPlace, bookId: number): BookEdge | null {
   let ambiguous: BookEdge | null = null;
+  // The token after the last name with an ordinal: "Genesis 1-2 Kings 25" names no other book of Kings.
+  let numberedTo = nameFrom;
   for (let at = nameFrom; at < to; at++) {
     for (const edge of lattice.books(at)) {
+      if (edge.ordinal > 0) numberedTo = edge.to;
       if (!edge.bookIds.includes(bookId)) continue;
       if (edge.bookIds.length === 1) return edge;
-      ambiguous ??= edge;
+      if (at >= numberedTo) ambiguous ??= edge;
     }
   }
   return ambiguous;

@@ -124,11 +124,17 @@ const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
   lattice.isJoined(at - 1) &&
   lattice.kind(at - 2) === "number";
 
-/** "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. */
-const endsWithOrdinal = ({ lattice }: Context, at: number): boolean =>
-  lattice.kind(at - 1) === "." &&
-  lattice.isSpaced(at) &&
-  lattice.books(at).some(({ ordinal }) => ordinal > 0);
+/**
+ * "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. "Genesis 1 to 2 Kings 25":
+ * nor does it end a range, if the book has a number too.
+ */
+function endsWithOrdinal({ lattice }: Context, at: number): boolean {
+  const isTo = lattice.has(at - 1, "to");
+  if (!isTo && (lattice.kind(at - 1) !== "." || !lattice.isSpaced(at))) return false;
+  return lattice
+    .books(at)
+    .some(({ ordinal, to }) => ordinal > 0 && (!isTo || lattice.hasNumberAfter(to - 1)));
+}
 
 /** The index of the first place that names another book; -1 if there is none. The books of a range are one place. */
 const secondName = (places: readonly ItemPlace[]): number =>
