@@ -23,6 +23,8 @@ const STEP = 20_000;
 const ROLES: readonly Role[] = ["chapter", "verse", "verses"];
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const CAPITAL_I = 73;
 const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 /** Letters of any script; no dashes, quotation marks, arrows, signs or halves of emoji. */
 const isLetter = (code: number): boolean =>
@@ -50,6 +52,8 @@ export class StartSearch {
   readonly #keys = new Uint8Array(32_768);
   /** The keys of names of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
   readonly #pieces = new Set<number>();
+  /** The keys of names of numbered books. */
+  readonly #numbered = new Set<number>();
   /** Words between a chapter and its book: "the first chapter of Genesis". */
   readonly #links: ReadonlySet<string>;
 
@@ -57,6 +61,9 @@ export class StartSearch {
     for (const [, names, forms] of [...books, ...numbered]) {
       for (const form of `${names} ${forms}`.split(" ")) this.#add(form);
     }
+    for (const [, name, forms] of numbered)
+      for (const form of `${name} ${forms}`.split(" "))
+        for (const length of [2, 3]) this.#numbered.add(this.#keyAt(form, 0, length));
     for (const [key, names] of books) {
       if (hasTrait(findBook(key)?.id ?? 0, "pieces"))
         for (const name of names.split(" ")) this.#pieces.add(this.#keyAt(name, 0, name.length));
@@ -94,7 +101,7 @@ export class StartSearch {
       const start = at;
       while (at < to && isLetter(text.charCodeAt(at))) at++;
       const key = this.#keyAt(text, start, at);
-      if (this.#keys[key] === 0) continue;
+      if (this.#keys[key] === 0 && !this.#mayHaveOrdinal(text, start, at)) continue;
       while (digit < to && (digit < at || !isDigit(text.charCodeAt(digit)))) digit++;
       if (hasBare || (digit - at <= MAX_GAP && digit < to)) yield { start, end: at };
       else if (
@@ -106,11 +113,29 @@ export class StartSearch {
     }
   }
 
+  /** "1 K 8:22": one letter after a digit. "IIPet", "1stPet": a name after a joined ordinal. */
+  #mayHaveOrdinal(text: string, start: number, end: number): boolean {
+    const isAfterDigit = isDigit(text.charCodeAt(start - 1));
+    if (end === start + 1)
+      return (
+        isCapital(text.charCodeAt(start)) && ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 3), start))
+      );
+    let name = start;
+    if (isAfterDigit) name += 2;
+    else while (text.charCodeAt(name) === CAPITAL_I) name++;
+    return (
+      name > start && isCapital(text.charCodeAt(name)) && this.#numbered.has(this.#keyAt(text, name, end))
+    );
+  }
+
   #keyAt(text: string, start: number, end: number): number {
     const code = (offset: number): number => (start + offset < end ? text.charCodeAt(start + offset) : 0);
     return keyOf(code(0), code(1), code(2));
   }
 }
+
+/** One digit, which no letter, sign or other number precedes. */
+const ORDINAL_BEFORE = /(?:^|[\s(["'\u2018\u201c;,-])[1-4]\s?$/;
 
 /** "23rd Psalm" */
 export const hasOrdinalBefore = (text: string, start: number): boolean =>

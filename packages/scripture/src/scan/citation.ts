@@ -15,7 +15,8 @@ import { writtenAt } from "../resolve/names/written-numbers.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
-import type { LinePlace, Named, Observe } from "./named.ts";
+import { isFreeNumber } from "./name-starts.ts";
+import { isLetterName, type LinePlace, type Named, type Observe } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type Stop } from "./reading.ts";
@@ -192,6 +193,8 @@ function weighName(
   };
   const { start } = item;
   if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;
+  if (isLetterName(lattice, edge) && !isFreeNumber(lattice, edge.from, reading.sets))
+    return Number.POSITIVE_INFINITY;
   const isKnown = reading.known.has(lattice.letters(edge.to - 1));
   return costOfNamed(named) - (isKnown ? KNOWN_NAME : 0);
 }

@@ -119,7 +119,7 @@ const OWN_NUMBER = /^(?:[123]|II|III)$/;
 const MAX_ABBREVIATION = 4;
 
 /** Whether a number belongs to nothing before it. "Easter 2", "p. 2", "10:02", "vv. 1, 2" */
-function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseSets): boolean {
+export function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseSets): boolean {
   const at = number - 1;
   if (at < 0 || isObject(lattice, at) || startsLine(lattice, number)) return true;
   switch (lattice.written(at, number)) {

@@ -56,10 +56,16 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
   });
 }
 
+/** Whether a name is one letter after an ordinal. */
+export const isLetterName = (reader: Reader, { ordinal, to }: BookEdge): boolean =>
+  ordinal > 0 && reader.letters(to - 1).length === 1;
+
 export function nameKindOf({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): NameKind {
   let from = reader.has(edge.from, "the") ? edge.from + 1 : edge.from;
   // "St. Luke 12" may be a church or a street.
   if (sets.saints.has(reader.letters(from)) && edge.ordinal === 0) from = reader.pastDot(from + 1);
+  // "1 K 8:22"
+  if (isLetterName(reader, edge)) return "word";
   // A name with an ordinal or in a long title certainly means a book.
   if (edge.ordinal > 0 || edge.to - from > 2 || (edge.isTitled && edge.to - from > 1)) return "certain";
   const isSpelled = (edge.corrections & BIT.book_spelling) === 0;

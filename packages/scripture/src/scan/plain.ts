@@ -139,7 +139,8 @@ export class PlainReader {
     const text = this.#text;
     const end = text.pastLetters(word);
     const at = text.pastSpaces(text.pastDot(end));
-    if (end === word || !isDigit(text.code(at))) return false;
+    // "1 K 8:22": one letter is a name only if nothing before its ordinal says otherwise.
+    if (end <= word + 1 || !isDigit(text.code(at))) return false;
     const name = this.#readName(text.text.slice(from, at));
     if (name === null) return false;
     this.name = name;

@@ -42,7 +42,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
   const isLetter = letters.length === 1;
-  if (isLetter && (edge.ordinal === 0 || !hasColon(reader, place))) return false;
+  // "2 S 15:12", "1 S. xvii. 4"
+  if (isLetter && (edge.ordinal === 0 || !(hasColon(reader, place) || isRomanPair(named)))) return false;
   if (edge.reason === "missing_ordinal" && numbers !== "pair") return false;
   if (numbers !== "pair" && isInIdentifier(named)) return false;
   // "See ch. 3:5": a word for chapter in small letters is not Chronicles. Nor is "chr7:23" in a text with capitals.
@@ -194,6 +195,9 @@ const isReversed = ({ start, end }: Item): boolean =>
       end.chapter === start.chapter &&
       end.verse === ABSENT &&
       start.verse === ABSENT));
+
+const isRomanPair = ({ reader, item: { start } }: Named): boolean =>
+  start !== null && start.verse !== ABSENT && reader.roman(start.chapterAt) > 0;
 
 function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;

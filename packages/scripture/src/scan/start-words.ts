@@ -124,7 +124,7 @@ function isKnown(letters: string, lexicon: Lexicon): boolean {
     if (numbered.exact !== null || numbered.beginning !== null) return true;
     if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
   }
-  // "IICor": an ordinal joined to a name.
-  const name = letters.replace(/^i{1,3}/, "");
+  // "IICor", "1stJn": an ordinal joined to a name.
+  const name = letters.replace(/^(?:i{1,3}|st|nd|rd)/, "");
   return name !== letters && lexicon.find(name)?.numbered.exact !== null && lexicon.find(name) !== undefined;
 }
