@@ -10,7 +10,7 @@ import type { BookEdge } from "../names/edge.ts";
 import { currentOf } from "./current.ts";
 import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
-import { digitsAt } from "./numbers.ts";
+import { digitsAt, romanAt } from "./numbers.ts";
 import { pushItem } from "./push-item.ts";
 import { both, type Context, type Production, type State, step } from "./state.ts";
 
@@ -242,8 +242,9 @@ interface ChapterWord {
 function chapterBefore({ lattice }: Context, ofAt: number): ChapterWord | null {
   if (!lattice.has(ofAt + 1, "chapter")) return null;
   const at = lattice.pastDot(ofAt + 2);
-  const chapter = digitsAt(lattice, at);
-  return chapter === null || !lattice.has(at + 1, "of") ? null : { chapter: chapter.value, at, to: at + 2 };
+  const chapter = digitsAt(lattice, at) ?? romanAt(lattice, at);
+  const of = chapter?.isRoman ? lattice.pastDot(at + 1) : at + 1;
+  return chapter === null || !lattice.has(of, "of") ? null : { chapter: chapter.value, at, to: of + 1 };
 }
 
 /** The chapter after the book: "of John 3", "of John chapter 3". A one-chapter book needs no number. */
@@ -251,7 +252,8 @@ function chapterAfter({ lattice }: Context, edge: BookEdge): ChapterWord | null 
   const isOnly = chapterCount(edge.bookIds[0] ?? 0) === 1;
   const next = lattice.pastDot(edge.to);
   const at = lattice.has(next, "chapter") ? lattice.pastDot(next + 1) : next;
-  const chapter = digitsAt(lattice, at);
+  // "ver. 5 of Rom. viii."
+  const chapter = digitsAt(lattice, at) ?? romanAt(lattice, at);
   if (chapter === null) return isOnly ? { chapter: 1, at: edge.from, to: edge.to } : null;
   return { chapter: chapter.value, at, to: at + 1 };
 }
