@@ -115,6 +115,19 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
 }
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;
+/**
+ * "Reading 2 Jn 14:1", "see footnote 1 John 14:6": whether a word may be what the number after it counts. A function word or a verb is none:
+ * "In 1 John 6", "The verse is 1 John 6". Nor is a word of reading in small letters.
+ */
+function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): boolean {
+  if (lattice.kind(at) !== "word" || lattice.has(at, "chapter") || lattice.isVerseWord(at)) return true;
+  const letters = lattice.letters(at);
+  if (lattice.isAnd(at) || lattice.hasAny(at, ["see", "also", "in", "of"])) return false;
+  if (lattice.written(at, at + 1) === letters)
+    return !sets.after.has(letters) && !sets.placeWords.has(letters);
+  return !sets.after.has(letters) || sets.sayings.has(letters);
+}
+
 /** The most letters of a word before a dot that may be an abbreviation: "sect. 2", but "He said so. 2". */
 const MAX_ABBREVIATION = 4;
 
@@ -138,9 +151,7 @@ export function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseS
     case "!":
     case "?":
       return lattice.isSpaced(number) && lattice.letters(at - 1).length > MAX_ABBREVIATION;
-    default: {
-      if (lattice.has(at, "chapter") || lattice.isVerseWord(at)) return false;
-      return lattice.isAnd(at) || sets.placeWords.has(lattice.letters(at));
-    }
+    default:
+      return !isLabelOfNumber(lattice, at, sets);
   }
 }
