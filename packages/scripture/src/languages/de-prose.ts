@@ -92,4 +92,5 @@ export const germanProse: ProseWords = {
   chapterWeights: "",
   verseWeights: "",
   same: "ebd ebenda ebendort",
+  pointers: "dieses desselben jenes",
 };

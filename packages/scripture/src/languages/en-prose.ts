@@ -234,5 +234,6 @@ export const englishProse: ProseWords = {
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,
   verseWeights: englishVerseWeights,
-  same: "ibid ibidem ib idem",
+  same: "ibid ibidem ib idem id",
+  pointers: "this that same",
 };

@@ -149,4 +149,6 @@ export interface ProseWords {
   readonly verseWeights: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
+  /** Words before a word for a chapter that mean the one named last ("v. 40 of this chapter"). */
+  readonly pointers: string;
 }

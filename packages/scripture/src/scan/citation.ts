@@ -16,7 +16,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { isFreeNumber } from "./name-starts.ts";
-import { isLetterName, type LinePlace, type Named, type Observe } from "./named.ts";
+import { isLetterName, type LinePlace, type Named, type Observe, SENTENCE_STARTS } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type Stop } from "./reading.ts";
@@ -195,8 +195,22 @@ function weighName(
   if (start === null) return isBareName(lattice, edge, reading) ? 0 : Number.POSITIVE_INFINITY;
   if (isLetterName(lattice, edge) && !isFreeNumber(lattice, edge.from, reading.sets))
     return Number.POSITIVE_INFINITY;
+  if (isWordOfSentence(lattice, edge)) return Number.POSITIVE_INFINITY;
   const isKnown = reading.known.has(lattice.letters(edge.to - 1));
   return costOfNamed(named) - (isKnown ? KNOWN_NAME : 0);
+}
+
+/**
+ * "So chap. vi. 4 is clear", "Chapter 3 of the book is about grace": a short word at the start of a sentence before a word for chapter or
+ * verse, and a word in small letters after a title.
+ */
+function isWordOfSentence(lattice: ProseLattice, { from, to, isTitled }: BookEdge): boolean {
+  const isWord = lattice.has(to, "chapter") || lattice.isVerseWord(to);
+  if (isWord && lattice.entry(from)?.isWordForm === true && to === from + 1)
+    return SENTENCE_STARTS.has(lattice.kind(from - 1));
+  const name = to - 1;
+  if (!isTitled || lattice.has(name - 1, "of") || lattice.kind(to) !== "word") return false;
+  return lattice.hasCapitals && lattice.letters(name) === lattice.written(name, to);
 }
 
 const UNCERTAIN_NAME = BIT.book_prefix | BIT.book_spelling;

@@ -32,6 +32,7 @@ export interface ProseSets {
   readonly sacred: ReadonlySet<string>;
   readonly secular: ReadonlySet<string>;
   readonly same: ReadonlySet<string>;
+  readonly pointers: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -122,6 +123,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   sacred: setOf(prose.sacred),
   secular: setOf(`${prose.secular} ${prose.otherLanguages}`),
   same: setOf(prose.same),
+  pointers: setOf(prose.pointers),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),

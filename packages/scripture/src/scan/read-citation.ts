@@ -104,7 +104,7 @@ function readCarried(
   reading: Reading,
   lastPlaces: () => readonly Last[],
 ): Citation | null {
-  const isSame = reading.sets.same.has(lattice.letters(word));
+  const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   for (const last of lastPlaces()) {
     const citation = readCarriedFrom(lattice, word, reading, last, isSame);
@@ -112,6 +112,10 @@ function readCarried(
   }
   return null;
 }
+
+/** "ibid.", "id."; two letters need a dot. */
+const isSamePlace = (lattice: ProseLattice, { same }: ProseSets, word: number): boolean =>
+  same.has(lattice.letters(word)) && (lattice.letters(word).length > 2 || lattice.kind(word + 1) === ".");
 
 function readCarriedFrom(
   lattice: ProseLattice,
@@ -130,11 +134,14 @@ function readCarriedFrom(
   const isListed = lattice.isVerseWord(word) && lattice.kind(word + 1) === ":";
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
-  for (const stop of stopsOf(context, carriedState(at, last, isSame || isListed))) {
+  // "Ibid. i. 15"
+  const isRoman = isSame && lattice.roman(at) > 0;
+  for (const stop of stopsOf(context, { ...carriedState(at, last, isSame || isListed), isRoman })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
-    if (lattice.has(first.to, "of")) return null;
+    if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to)) return null;
+    if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const isChapter = itemsInOrder(stop.items)[1]?.start?.verse === ABSENT;
     if (isChapter ? isOfOtherBook(lattice, reading.sets, word, first.to) : isOfOtherWork(lattice, word))
       return null;
@@ -150,6 +157,19 @@ function readCarriedFrom(
   }
   return null;
 }
+
+/** "v. 40 of this chapter", "of the same chapter", "of the chapter" */
+function isOfThisChapter(lattice: ProseLattice, { pointers }: ProseSets, of: number): boolean {
+  let at = of + 1;
+  while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
+  return at > of + 1 && lattice.has(at, "chapter") && !lattice.hasNumberAfter(at);
+}
+
+/** "In this chapter I find comfort." */
+const isPronoun = (lattice: ProseLattice, { pointers }: ProseSets, word: number, to: number): boolean =>
+  lattice.written(to - 1, to) === "I" &&
+  (lattice.has(word - 1, "the") || pointers.has(lattice.letters(word - 1))) &&
+  /^\p{Ll}/u.test(lattice.written(to, to + 1));
 
 /** "Philippians ... verse 10": a verse needs a chapter before it, if the book has several. */
 const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): boolean =>
