@@ -148,6 +148,8 @@ class SourceReader {
         return isTildeOfSpace(this.#source, at) ? this.#put(at, at + 1, " ") : at + 1;
       case "\u00AD":
         return isSoftHyphenInWord(this.#source, at) ? this.#drop(at, at + 1) : at + 1;
+      case "[":
+        return this.#readNoteMarks(at) ?? (this.#isMarkdown ? this.#readBracket(at) : at + 1);
     }
     if (mark > "\u00AD") return this.#readNoteMarks(at) ?? at + 1;
     if (mark.length > 2 && !mark.startsWith("'")) return this.#readUrl(at);
@@ -161,8 +163,6 @@ class SourceReader {
       case "*":
       case "_":
         return this.#readEmphasis(at, mark);
-      case "[":
-        return this.#readBracket(at);
       case "]":
         return this.#readBracketEnd(at);
       case "|":
@@ -347,7 +347,7 @@ class SourceReader {
 
   #readBracket(at: number): number {
     const footnote = lengthAt(FOOTNOTE, this.#source, at);
-    if (footnote > 0) return this.#readNoteMarks(at) ?? this.#put(at, at + footnote, OBJECT);
+    if (footnote > 0) return this.#put(at, at + footnote, OBJECT);
     const link = this.#wrapper === null ? linkAt(this.#source, at) : null;
     if (link !== null) return this.#startWrapper(link);
     const tag = this.#endOfBbcodeTag(at);

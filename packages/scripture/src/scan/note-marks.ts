@@ -1,10 +1,12 @@
 /** Raised marks of notes after a verse, which are no part of a list that goes on after them. */
 
-import { matchAt } from "./match-at.ts";
+import { lengthAt, matchAt } from "./match-at.ts";
 
 /** Raised digits, also as elements of HTML: "8:28<sup>[1]</sup>". A letter or digit after them would touch the verse. */
 const MARKS =
   /(?:(?:<sup(?:\s[^<>]*)?>(?:[^<>]|<(?!\/?sup\b)[^<>]*>){1,200}<\/sup>){1,4}|\[\^[^[\]\s]{1,80}\](?!:)|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})(?![\p{L}\d\u00b9\u00b2\u00b3\u2070\u2074-\u2079\u207b])/uy;
+/** Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It". */
+const MARKS_AFTER_STOP = /(?<=\d\.)(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}(?![\p{L}\d])/uy;
 const TAG = /<[^<>]*>/g;
 /** The text of a raised element that is a mark. */
 const IS_MARK = /^(?:(?:\[|&#91;)?(?:\d{1,3}|[a-z*\u2020\u2021](?![a-z]))(?:\]|&#93;)?){1,4}$/;
@@ -12,8 +14,10 @@ const MAX_BEFORE = 80;
 /** A verse, or a list of verses, directly before a mark. */
 const VERSE_BEFORE = /\d[:.]\d{1,3}(?:[-\u2013,;:\s\d]|&ndash;){0,30}(?<=\d)[a-f]?[,;]?$/;
 
-/** The end of the marks of notes at a place; -1 if there are none, or no verse is directly before them. */
+/** The end of the marks of notes at a place; -1 if there are none, or neither a verse nor a sentence ends before them. */
 export function endOfNoteMarks(source: string, at: number): number {
+  const length = lengthAt(MARKS_AFTER_STOP, source, at);
+  if (length > 0) return at + length;
   const marks = matchAt(MARKS, source, at)?.[0];
   if (marks === undefined) return -1;
   if (marks.startsWith("<") && !IS_MARK.test(marks.replace(TAG, ""))) return -1;

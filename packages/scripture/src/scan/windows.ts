@@ -169,8 +169,8 @@ const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
 
-/** A verse, the stop and the figure of a footnote after it, and the word that begins the next sentence: "James 2:23.5 The". */
-const FOOTNOTE = /:\d{1,3}\.(?=\d{1,3}\s+(\p{Lu}\p{L}*))/gu;
+/** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
+const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
 
 /** In languages whose ordinals have dots, a lone digit may be one: "Joh 3,16; vgl. 1. Mose 1,1". */
 const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
@@ -179,7 +179,8 @@ const LONE_DIGIT = /(?:^|[^\d,.:-])\s?[1-5]\.$/;
 function withoutNextSentence(window: string, from: number, lexicon: Lexicon): string {
   FOOTNOTE.lastIndex = from;
   const note = FOOTNOTE.exec(window);
-  const text = note === null || isName(note[1], lexicon) ? window : window.slice(0, FOOTNOTE.lastIndex);
+  const isFigure = note !== null && !isName(note, lexicon);
+  const text = isFigure ? window.slice(0, FOOTNOTE.lastIndex) : window;
   SENTENCE_END.lastIndex = from;
   const found = SENTENCE_END.exec(text);
   if (found === null) return text;
@@ -187,10 +188,11 @@ function withoutNextSentence(window: string, from: number, lexicon: Lexicon): st
   return lexicon.language.verseMark === "comma" && LONE_DIGIT.test(cut) ? text : cut;
 }
 
-/** "Rom 8:1.2 Cor 3:4" */
-function isName(word: string | undefined, lexicon: Lexicon): boolean {
-  const entry = lexicon.find(word?.toLowerCase() ?? "");
-  return entry !== undefined && (entry.plain.exact !== null || entry.numbered.exact !== null);
+/** "Rom 8:1.2 Corinthians says", "Rom 8:1.5 Acts 2": the name of a citation, or one with an ordinal. */
+function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon): boolean {
+  const { plain, numbered } = lexicon.find(word.toLowerCase()) ?? {};
+  const books = numbered?.exact?.bookIds ?? [];
+  return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
 }
 
 /** The start of the first word that begins at an offset or after it. */
