@@ -62,7 +62,7 @@ export class BlockReader {
     this.#plain = new PlainCitations(reading, text);
     this.#room = maxFinds;
     this.#block = { text, from: 0, end: 0 };
-    this.#windows = new Windows(this.#block, reading.lexicon);
+    this.#windows = new Windows(this.#block, reading.lexicon, reading.sets);
   }
 
   /** Whether further references may be found. */
@@ -80,7 +80,7 @@ export class BlockReader {
   *read(block: Block): Steps<void> {
     const { search, reading, given } = this.#read;
     this.#block = block;
-    this.#windows = new Windows(block, this.#lexicon);
+    this.#windows = new Windows(block, this.#lexicon, reading.sets);
     this.#cited = given === null ? [] : [{ start: block.from, end: block.from, last: given }];
     this.#done = block.from;
     this.#further = null;

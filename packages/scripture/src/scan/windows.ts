@@ -8,6 +8,8 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import type { StartWord } from "./citation-starts.ts";
+import { lengthAt } from "./match-at.ts";
+import type { ProseSets } from "./prose-sets.ts";
 
 /** A half-open part of the text, in UTF-16 units. */
 export interface Block {
@@ -54,13 +56,15 @@ const CHUNK = 1024;
 export class Windows {
   readonly #block: Block;
   readonly #lexicon: Lexicon;
+  readonly #sets: ProseSets;
   #chunk: Chunk | null = null;
   /** The start of the window before. */
   #from = Number.NEGATIVE_INFINITY;
 
-  constructor(block: Block, lexicon: Lexicon) {
+  constructor(block: Block, lexicon: Lexicon, sets: ProseSets) {
     this.#block = block;
     this.#lexicon = lexicon;
+    this.#sets = sets;
   }
 
   /** The window of a word. `longer`: how many times longer than usual it is after the word. */
@@ -68,7 +72,8 @@ export class Windows {
     const { text, from: blockFrom, end: blockEnd } = this.#block;
     const from = Math.max(blockFrom, nextWordStart(text, word.start - BEFORE));
     const end = Math.min(blockEnd, word.end + AFTER * longer);
-    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, end)).length;
+    const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
+    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, lineEnd)).length;
     const chunk = this.#chunkAt(from, messageEnd);
     const { origin } = chunk;
     const sentence = withoutNextSentence(
@@ -159,6 +164,39 @@ const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
 function isNextVerse(before: string, pair: string | undefined): boolean {
   const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
   return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
+}
+
+const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;
+/** A stop or colon after a number, and a number at the start of the next line: of a list, before a word, or a pair. */
+const NUMBERED_LINE = new RegExp(
+  String.raw`(?<=\d)(?:[.:]${NEXT_LINE}[.)][ \t]+(?=[^\s\d])|\.${NEXT_LINE}(?:[ \t]+\p{Lu}|:\d[\d\u2013-]*(?![\d.,;]))|:${NEXT_LINE}[ \t]+(\p{L}+))`,
+  "gu",
+);
+const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
+const INSIDE_LINE = /\S[ \t]+$/;
+
+/**
+ * Where a citation of a word ends at the latest: before a line with a number of its own ("Romans 8.\n2. Pray", "Romans 8:\n2 questions",
+ * "Eph 4:31.\n5:32 |", "as in Mark.\n3:16 The"), but not inside wrapped text ("Acts 2.\n38; 3. 19", "John 3:\n16 and").
+ */
+function endBeforeNumberedLine(
+  text: string,
+  { start, end: from }: StartWord,
+  end: number,
+  lexicon: Lexicon,
+  { after }: ProseSets,
+): number {
+  if (lengthAt(NUMBERED_LINE_AFTER_NAME, text, from) > 0) {
+    const { plain, numbered } = lexicon.find(text.slice(start, from).toLowerCase()) ?? {};
+    const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
+    if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
+  }
+  for (const { 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
+    const letters = word?.toLowerCase() ?? "";
+    const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
+    if (!mayGoOn) return from + index;
+  }
+  return end;
 }
 
 /**
