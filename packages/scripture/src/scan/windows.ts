@@ -73,7 +73,8 @@ export class Windows {
     const from = Math.max(blockFrom, nextWordStart(text, word.start - BEFORE));
     const end = Math.min(blockEnd, word.end + AFTER * longer);
     const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
-    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, lineEnd)).length;
+    const columnEnd = endBeforeColumn(text, word.end, lineEnd, this.#lexicon);
+    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
     const chunk = this.#chunkAt(from, messageEnd);
     const { origin } = chunk;
     const sentence = withoutNextSentence(
@@ -195,6 +196,17 @@ function endBeforeNumberedLine(
     const letters = word?.toLowerCase() ?? "";
     const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
     if (!mayGoOn) return from + index;
+  }
+  return end;
+}
+
+const COLUMN = /(?<=\d)(?: {3,}| *\t[ \t]*)(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)/gu;
+
+/** Where a citation ends at the latest before a column of numbers with names after them: "John 5      15   John 11". */
+function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
+  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COLUMN)) {
+    const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
+    if (plain?.exact || numbered?.exact || shared) return from + index;
   }
   return end;
 }
