@@ -1,7 +1,7 @@
 /** The elements and character references of HTML. */
 
 import type { Replacement } from "./escapes.ts";
-import { matchAt } from "./match-at.ts";
+import { lengthAt, matchAt } from "./match-at.ts";
 
 /** HTML elements whose content is not prose. */
 export const OPAQUE_ELEMENTS = new Set([
@@ -34,6 +34,14 @@ export const BLOCK_ELEMENTS = new Set(
 
 /** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
 export const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
+
+/** The end tag of a raised or lowered element without text. */
+export const END_OF_EMPTY = /\s*<\/su[bp]>/iy;
+const PAIR = /\d{1,3}:\d/y;
+
+/** "3:<sup>16</sup>", "Rom. <sup>3:23</sup>": whether the raised text that starts at `end` is a verse, not the mark of a note. */
+export const isRaisedVerse = (source: string, start: number, end: number): boolean =>
+  source[start - 1] === ":" || (source[start - 1] === " " && lengthAt(PAIR, source, end) > 0);
 
 /** A tag; in JSON its slash may be escaped. */
 export const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;

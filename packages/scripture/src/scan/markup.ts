@@ -19,6 +19,8 @@ import {
   characterReferenceAt,
   DECLARATION,
   DETACHED_ELEMENTS,
+  END_OF_EMPTY,
+  isRaisedVerse,
   OPAQUE_ELEMENTS,
   TAG,
 } from "./html.ts";
@@ -28,6 +30,7 @@ import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
 import { finish, type Steps } from "./steps.ts";
 import {
   BBCODE_TAG,
+  IMAGE,
   LINK_END,
   latexCommandAt,
   linkAt,
@@ -66,6 +69,10 @@ const SPECIAL_AND_RARE =
 const RARE = /[\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]/;
 /** A letter or digit. */
 const WORD = /[\p{L}\d]/u;
+
+const LINE_REST = /[ \t]*\r?\n/y;
+const LINE_INDENT = /\n[ \t]*$/;
+const MAX_INDENT = 64;
 
 /** Characters that are read in one step. */
 const STEP = 50_000;
@@ -274,16 +281,26 @@ class SourceReader {
     }
     if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
     if (name === "li") return this.#put(at, end, ITEM_BREAK);
-    if (name === "br") return this.#put(at, end, "\n");
+    if (name === "br") return this.#readBreak(at, end);
     // A <cite> may directly follow its quotation without a space: "withers<cite>Isaiah 40:8</cite>".
     if (name === "cite" && slash === "") return this.#put(at, end, " ");
     // Adjacent spans are parts that a style sheet sets apart: "<span>John 14:27</span><span>Peace".
     if (name === "span" && slash === "" && this.#source.endsWith("</span>", at))
       return this.#put(at, end, " ");
-    // "3:<sup>16</sup>": a raised verse.
-    if (DETACHED_ELEMENTS.has(name) && !(slash === "" && this.#source[at - 1] === ":"))
-      return this.#put(at, end, OBJECT);
-    return this.#drop(at, end);
+    if (!DETACHED_ELEMENTS.has(name)) return this.#drop(at, end);
+    const emptyEnd = end + lengthAt(END_OF_EMPTY, this.#source, end);
+    if (slash === "" && emptyEnd > end) return this.#drop(at, emptyEnd);
+    return slash === "" && isRaisedVerse(this.#source, at, end)
+      ? this.#drop(at, end)
+      : this.#put(at, end, OBJECT);
+  }
+
+  /** A <br> and the line break of the source beside it are one break. */
+  #readBreak(at: number, end: number): number {
+    const lineEnd = end + lengthAt(LINE_REST, this.#source, end);
+    const isAfterBreak = LINE_INDENT.test(this.#source.slice(Math.max(this.#copied, at - MAX_INDENT), at));
+    this.#put(at, lineEnd, isAfterBreak ? "" : "\n");
+    return lineEnd > end ? this.#readLineStart(lineEnd) : end;
   }
 
   #readAnchor(start: number, end: number, isEnd: boolean): void {
@@ -348,6 +365,8 @@ class SourceReader {
   #readBracket(at: number): number {
     const footnote = lengthAt(FOOTNOTE, this.#source, at);
     if (footnote > 0) return this.#put(at, at + footnote, OBJECT);
+    const image = lengthAt(IMAGE, this.#source, at);
+    if (image > 0) return this.#put(at, at + image, OBJECT);
     const link = this.#wrapper === null ? linkAt(this.#source, at) : null;
     if (link !== null) return this.#startWrapper(link);
     const tag = this.#endOfBbcodeTag(at);

@@ -13,14 +13,19 @@ const IS_MARK = /^(?:(?:\[|&#91;)?(?:\d{1,3}|[a-z*\u2020\u2021](?![a-z]))(?:\]|&
 const MAX_BEFORE = 80;
 /** A verse, or a list of verses, directly before a mark. */
 const VERSE_BEFORE = /\d[:.]\d{1,3}(?:[-\u2013,;:\s\d]|&ndash;){0,30}(?<=\d)[a-f]?[,;]?$/;
+/** "Rom.<sup>a</sup> 3:23" */
+const NAME_BEFORE = /\p{L}{2}\.?$/u;
+const NUMBER_AFTER = /\s{1,2}\d{1,3}:\d/y;
 
-/** The end of the marks of notes at a place; -1 if there are none, or neither a verse nor a sentence ends before them. */
+/** The end of the marks of notes at a place; -1 if they do not follow a verse, a sentence, or a name with numbers after them. */
 export function endOfNoteMarks(source: string, at: number): number {
   const length = lengthAt(MARKS_AFTER_STOP, source, at);
   if (length > 0) return at + length;
   const marks = matchAt(MARKS, source, at)?.[0];
   if (marks === undefined) return -1;
   if (marks.startsWith("<") && !IS_MARK.test(marks.replace(TAG, ""))) return -1;
+  const end = at + marks.length;
   const before = source.slice(Math.max(0, at - MAX_BEFORE), at).replace(TAG, "");
-  return VERSE_BEFORE.test(before) ? at + marks.length : -1;
+  const isInside = NAME_BEFORE.test(before) && lengthAt(NUMBER_AFTER, source, end) > 0;
+  return isInside || VERSE_BEFORE.test(before) ? end : -1;
 }

@@ -17,6 +17,9 @@ const LABEL = String.raw`\]\[[^[\]\n]*\]`;
 /** The end of a link in Markdown, from its closing bracket on. */
 export const LINK_END = new RegExp(`${TARGET}|${LABEL}`, "y");
 
+/** An image from its bracket on. Its text is no prose. */
+export const IMAGE = new RegExp(String.raw`(?<=(?<!\\)!)\[[^[\]\n]{0,500}(?:${TARGET}|${LABEL})`, "y");
+
 /** The text of a link, and what follows it: a name before its number, or a list that goes on, perhaps in another link. */
 const NAME = String.raw`[^[\]|]{0,299}[^[\]|\d]`;
 const NUMBER_AFTER = String.raw`(?=\s{1,2}\d)`;
