@@ -48,6 +48,7 @@ export class BlockReader {
   #room: number;
 
   #block: Block;
+  #row = -1;
   #windows: Windows;
   #cited: Cited[] = [];
   /** Where the last citation of the block ends. */
@@ -76,12 +77,13 @@ export class BlockReader {
     if (this.#work >= STEP_WORK) yield* this.#endStep();
   }
 
-  /** Reads the citations of a block. Blocks are read in their order. */
-  *read(block: Block): Steps<void> {
+  /** Reads the citations of a block. Blocks are read in their order. `row`: the start of the row that it is a cell of, or its own. */
+  *read(block: Block, row: number): Steps<void> {
     const { search, reading, given } = this.#read;
     this.#block = block;
     this.#windows = new Windows(block, this.#lexicon, reading.sets);
-    this.#cited = given === null ? [] : [{ start: block.from, end: block.from, last: given }];
+    if (row !== this.#row) this.#cited = given === null ? [] : [{ start: row, end: row, last: given }];
+    this.#row = row;
     this.#done = block.from;
     this.#further = null;
     for (const word of search.find(block.text, block.from, block.end, reading.hasBareBooks)) {
@@ -144,7 +146,7 @@ export class BlockReader {
 
   /** `from`: what the offsets of the citation are counted from. */
   #placed(citation: Citation, from: number, { start }: StartWord): Placed {
-    return { citation, from, block: this.#block.from, word: start, done: this.#done };
+    return { citation, from, row: this.#row, word: start, done: this.#done };
   }
 
   /** Reads the citation at a word with the grammar, unless `readPlain` returns it. */

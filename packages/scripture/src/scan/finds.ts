@@ -13,8 +13,8 @@ export interface Placed {
   readonly citation: Citation;
   /** Offset of the window in the prose. */
   readonly from: number;
-  /** Offset of its block in the prose. */
-  readonly block: number;
+  /** Offset in the prose of its block, or of the row that the block is a cell of. */
+  readonly row: number;
   /** Offset in the prose of the word at which it was found. */
   readonly word: number;
   /** The end of the citation before it, or the start of its block. */

@@ -32,6 +32,10 @@ export const BLOCK_ELEMENTS = new Set(
   ).split(" "),
 );
 
+/** Elements of BLOCK_ELEMENTS that are cells of a row, or lists, which may be nested. */
+export const CELL_ELEMENTS = new Set(["td", "th", "dd"]);
+export const LIST_ELEMENTS = new Set(["ol", "ul"]);
+
 /** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
 export const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
 

@@ -12,7 +12,7 @@ import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import type { Observe } from "./named.ts";
-import type { Prose } from "./prose.ts";
+import { CELL_BREAK, type Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { settledForms } from "./settled-forms.ts";
 import { finish, type Steps } from "./steps.ts";
@@ -194,7 +194,7 @@ function lastOf(context: string | undefined, language: Language): Last | null {
 }
 
 /**
- * Rereads the blocks whose meaning depends on the rest of the document, except plain citations whose meaning does not.
+ * Rereads the rows whose meaning depends on the rest of the document, except plain citations whose meaning does not.
  */
 function* readAgain(
   prose: Prose,
@@ -204,17 +204,17 @@ function* readAgain(
   first: readonly Placed[],
 ): Steps<readonly Placed[]> {
   const changed = new Set<number>();
-  for (const { citation, block } of first) if (isChanged(citation, reading)) changed.add(block);
+  for (const { citation, row } of first) if (isChanged(citation, reading)) changed.add(row);
   if (changed.size === 0) return first;
   yield;
   const unchanged = new Map<number, Placed>();
   for (const placed of first)
-    if (changed.has(placed.block) && placed.citation.isPlain && !isChanged(placed.citation, reading))
+    if (changed.has(placed.row) && placed.citation.isPlain && !isChanged(placed.citation, reading))
       unchanged.set(placed.word, placed);
   yield;
-  const end = first.at(-1)?.block ?? 0;
-  const again = yield* readText(prose, made, reading, given, { blocks: changed, end, unchanged });
-  const kept = first.filter(({ block }) => !changed.has(block));
+  const end = first.at(-1)?.row ?? 0;
+  const again = yield* readText(prose, made, reading, given, { rows: changed, end, unchanged });
+  const kept = first.filter(({ row }) => !changed.has(row));
   yield;
   return [...kept, ...again].sort((a, b) => endOf(a) - endOf(b));
 }
@@ -226,9 +226,9 @@ const isChanged = (citation: Citation, { settled, limit }: Reading): boolean =>
 
 /** The part of a text to read. */
 interface Part {
-  /** The offsets of the blocks to read; all blocks if absent. */
-  readonly blocks?: ReadonlySet<number>;
-  /** No block that starts after this offset is read. */
+  /** The offsets of the rows to read; everything if absent. A block outside a table is a row of its own. */
+  readonly rows?: ReadonlySet<number>;
+  /** No row that starts after this offset is read. */
   readonly end?: number;
   /** Stops after this many references. */
   readonly maxFinds?: number;
@@ -243,30 +243,38 @@ function* readText(
   { search }: Tools,
   reading: Reading,
   given: Last | null,
-  { blocks, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
+  { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
 ): Steps<readonly Placed[]> {
   const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged });
   let from = 0;
-  while (from < text.length && from <= end && reader.hasRoom) {
-    const [blockEnd, next] = blockEndAfter(text, from);
+  /** The start of the row that the block is a cell of. */
+  let row = 0;
+  while (from < text.length && row <= end && reader.hasRoom) {
+    const { blockEnd, next, isRowEnd } = breakAfter(text, from);
     yield* reader.countBlock();
-    if (blockEnd > from && (blocks === undefined || blocks.has(from)))
-      yield* reader.read({ text, from, end: blockEnd });
+    if (blockEnd > from && (rows === undefined || rows.has(row)))
+      yield* reader.read({ text, from, end: blockEnd }, row);
+    if (isRowEnd) row = next;
     from = next;
   }
   return reader.found;
 }
 
-/** Where the block ends that starts at `from`, and where the next one starts: a blank line is between them. */
-function blockEndAfter(text: string, from: number): readonly [end: number, next: number] {
-  for (let end = text.indexOf("\n", from); end >= 0; end = text.indexOf("\n", end + 1)) {
-    let at = end + 1;
-    while (BLANK.has(text.charCodeAt(at))) at++;
-    if (text.charCodeAt(at) === LINE_FEED) return [end, at + 1];
-  }
-  return [text.length, text.length];
+/** Where a block ends and the next one starts. */
+interface Break {
+  readonly blockEnd: number;
+  readonly next: number;
+  /** They are no cells of the same row. */
+  readonly isRowEnd: boolean;
 }
 
-const LINE_FEED = 10;
-/** Space, tab, carriage return. */
-const BLANK: ReadonlySet<number> = new Set([32, 9, 13]);
+const BLANK_LINES = /\n(?:[ \t\r\v]*\n)+/g;
+
+/** The end of the block that starts at `from`. */
+function breakAfter(text: string, from: number): Break {
+  BLANK_LINES.lastIndex = from;
+  const blockEnd = BLANK_LINES.exec(text)?.index ?? text.length;
+  const next = BLANK_LINES.lastIndex || text.length;
+  const lineBreaks = text.slice(Math.max(0, blockEnd - 1), next).replaceAll(CELL_BREAK, "");
+  return { blockEnd, next, isRowEnd: lineBreaks.indexOf("\n") < lineBreaks.lastIndexOf("\n") };
+}

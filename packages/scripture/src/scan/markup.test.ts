@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readSource, type SourceKind } from "./markup.ts";
 
-/** Kind of source, source, prose. `¶` stands for a break between blocks, `□` for an object. */
+/** Kind of source, source, prose. `¶` stands for a break between blocks (after `\v`, between cells), `□` for an object. */
 const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["text", "See John 3:16.", "See John 3:16."],
   ["text", "a <b>3</b> &amp; *4*", "a <b>3</b> &amp; *4*"],
@@ -96,7 +96,9 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["markdown", "[1]: https://x.org/John-3", "¶"],
   ["markdown", "1\\. John 3:16", "1. John 3:16"],
   ["auto", "**John**&nbsp;3:<i>16</i> at `x`", "John\u00A03:16 at □"],
-  ["auto", "| John 3:16 | 4 |", "¶ John 3:16 ¶ 4 ¶"],
+  ["auto", "| John 3:16 | 4 |", "¶ John 3:16 \v¶ 4 \v¶"],
+  ["html", "<tr><td>a</td><td>b</td></tr>", "¶\v¶a\v¶\v¶b\v¶¶"],
+  ["html", "<ul><li>a<ol><li>b</ol></ul>c", "¶□a\v¶□b\v¶¶c"],
 ];
 
 for (const [kind, source, prose] of rows) {

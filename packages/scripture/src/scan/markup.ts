@@ -16,17 +16,19 @@ import {
 } from "./escapes.ts";
 import {
   BLOCK_ELEMENTS,
+  CELL_ELEMENTS,
   characterReferenceAt,
   DECLARATION,
   DETACHED_ELEMENTS,
   END_OF_EMPTY,
   isRaisedVerse,
+  LIST_ELEMENTS,
   OPAQUE_ELEMENTS,
   TAG,
 } from "./html.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { endOfNoteMarks } from "./note-marks.ts";
-import { OBJECT, type Prose, ProseBuilder } from "./prose.ts";
+import { CELL_BREAK, OBJECT, type Prose, ProseBuilder } from "./prose.ts";
 import { finish, type Steps } from "./steps.ts";
 import {
   BBCODE_TAG,
@@ -101,6 +103,10 @@ class SourceReader {
   #anchorStart = -1;
   #bracketStart = -1;
   #lastListNumber = -1;
+  /** The start of the line of the last bar. */
+  #barLine = -1;
+  /** How many lists of HTML are open. */
+  #listDepth = 0;
   /** The end of the current paragraph; computed again after it. */
   #paragraphEnd = -1;
   /** End marks that do not occur again, so that they are searched for only once. */
@@ -185,7 +191,10 @@ class SourceReader {
       this.#templateEnd = end;
       this.#wrapper ??= { start: at, textStart: at + 1, textEnd: end - 2, end, isLink: false };
     }
-    return this.#put(at, at + 1, at < this.#templateEnd ? " " : BLOCK_BREAK);
+    if (at < this.#templateEnd) return this.#put(at, at + 1, " ");
+    const isFirst = this.#barLine !== this.#line;
+    this.#barLine = this.#line;
+    return this.#put(at, at + 1, isFirst ? BLOCK_BREAK : CELL_BREAK);
   }
 
   /** Two or more apostrophes are emphasis in a wiki, but not inside a word. */
@@ -279,8 +288,14 @@ class SourceReader {
       const contentEnd = this.#endAfter(`</${name}`, end);
       if (contentEnd >= 0) return this.#readOpaque(at, contentEnd, name);
     }
+    const isNested = LIST_ELEMENTS.has(name) && this.#isNested(slash === "/");
+    if (isNested || CELL_ELEMENTS.has(name) || (name === "dt" && slash === "/"))
+      return this.#put(at, end, CELL_BREAK);
     if (BLOCK_ELEMENTS.has(name)) return this.#put(at, end, BLOCK_BREAK);
-    if (name === "li") return this.#put(at, end, ITEM_BREAK);
+    if (name === "li") {
+      this.#listDepth ||= 1;
+      return this.#put(at, end, ITEM_BREAK);
+    }
     if (name === "br") return this.#readBreak(at, end);
     // A <cite> may directly follow its quotation without a space: "withers<cite>Isaiah 40:8</cite>".
     if (name === "cite" && slash === "") return this.#put(at, end, " ");
@@ -293,6 +308,13 @@ class SourceReader {
     return slash === "" && isRaisedVerse(this.#source, at, end)
       ? this.#drop(at, end)
       : this.#put(at, end, OBJECT);
+  }
+
+  /** Whether the list that starts or ends here is inside another one. */
+  #isNested(isEnd: boolean): boolean {
+    const outer = isEnd ? this.#listDepth - 1 : this.#listDepth;
+    this.#listDepth = Math.max(0, isEnd ? outer : outer + 1);
+    return outer > 0;
   }
 
   /** A <br> and the line break of the source beside it are one break. */

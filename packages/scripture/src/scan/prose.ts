@@ -3,6 +3,9 @@
 /** Replaces anything that is not prose: code, a URL, a note mark. No citation continues across it. */
 export const OBJECT = "\uFFFC";
 
+/** Separates the cells of a row: blocks of their own, but "v. 6" may refer to a citation of a cell before it. */
+export const CELL_BREAK = "\v\n\n";
+
 /** A half-open part of the source, in UTF-16 units. */
 export interface SourceRange {
   readonly start: number;
