@@ -20,7 +20,8 @@ export function mayStart(
   reading: Reading,
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
-  if (isInsideCode(text, start)) return false;
+  if (isInsideCode(text, start) || isInHandle(text, start)) return false;
+  if (isInFileName(text, end, lexicon, reading) || isSender(text, start, end, reading)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
   if (reading.sets.same.has(letters)) return true;
@@ -97,6 +98,47 @@ const isAlphanumeric = (code: number): boolean =>
 const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2)) &&
   (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
+
+const HANDLE_BEFORE = /@\w{0,30}$/;
+
+/** "@luke12", "@1john4" */
+function isInHandle(text: string, start: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  const mayBe = before === AT_SIGN || before === UNDERSCORE || isAlphanumeric(before);
+  return mayBe && HANDLE_BEFORE.test(text.slice(Math.max(0, start - MAX_HANDLE), start));
+}
+
+const AT_SIGN = 64;
+const UNDERSCORE = 95;
+const MAX_HANDLE = 32;
+
+/** Numbers joined to a name, then a dot and letters in one case. */
+const FILE_ENDING = /[-_]?\d[\w-]{0,40}\.([a-z][a-z\d]{1,3}|[A-Z][A-Z\d]{1,3})(?![\p{L}\d])/uy;
+
+/** "romans8.mp3", "james1.docx", but "Acts2.Then", "John3.vv 16", "acts2.so" */
+function isInFileName(text: string, end: number, lexicon: Lexicon, { sets }: Reading): boolean {
+  FILE_ENDING.lastIndex = end;
+  const ending = FILE_ENDING.exec(text)?.[1]?.toLowerCase();
+  if (ending === undefined || sets.after.has(ending)) return false;
+  const { roles, translation } = lexicon.find(ending) ?? {};
+  return !roles?.size && !translation && !/^v\d/.test(ending);
+}
+
+const NUMBER_OF_SENDER = / \d{1,3}: /y;
+const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
+const DATE = String.raw`\d[\d./-]{5,9},? `;
+/** The start of a message: its time in brackets, or with the date. */
+const MESSAGE_BEFORE = new RegExp(
+  String.raw`(?:^|\n)(?:\[(?:${DATE})?${TIME}\]|${DATE}${TIME}(?: [-\u2013])?) $`,
+);
+const MAX_MESSAGE_START = 48;
+
+/** "[19:06] Luke 2: ok": whether the name of a person and a number are those of the sender of a message. */
+function isSender(text: string, start: number, end: number, { sets }: Reading): boolean {
+  NUMBER_OF_SENDER.lastIndex = end;
+  if (!NUMBER_OF_SENDER.test(text) || !sets.persons.has(text.slice(start, end).toLowerCase())) return false;
+  return MESSAGE_BEFORE.test(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
+}
 
 export const isCapital = (text: string, start: number): boolean => {
   const first = text.charAt(start);
