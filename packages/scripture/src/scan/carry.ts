@@ -75,13 +75,18 @@ function startOfList(text: string, cited: readonly Cited[], at: number): number 
   return first;
 }
 
-/** A word and a number or a title in quotation marks after it, or a word with a capital letter and a colon. */
-const LABEL = /(\p{L}+)\s+(?:no\.?\s+)?[\d"\u201c#]|(\p{Lu}\p{L}*):/gu;
+/** A word and a number or a title in quotation marks after it, or a colon. */
+const LABEL = /([^\s\d"'.,;:()]{4,8})(?:(:)|\s+(?:no\.?\s+)?["\u201c#\d])/g;
 
-/** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether a song was named last, so that the verses are its stanzas. */
+/**
+ * "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether a song was named last, so that the verses are its stanzas. Before a colon it has
+ * a capital letter: "Exodus 15 has a song: v. 2".
+ */
 function isOfSong(between: string, { songs }: ProseSets): boolean {
-  for (const [, numbered = "", label = numbered] of between.matchAll(LABEL))
-    if (songs.has(label.toLowerCase())) return true;
+  for (const [, word = "", colon] of between.matchAll(LABEL)) {
+    const label = word.toLowerCase();
+    if (songs.has(label) && (colon === undefined || label !== word)) return true;
+  }
   return false;
 }
 
