@@ -93,7 +93,7 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords: "cf cp comp compare also",
-  verseForms: "rm",
+  verseForms: "rm number",
   pageWords:
     "below above supra infra p pp page pages title vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",

@@ -105,14 +105,23 @@ export function costOfNamed(named: Named): number {
 function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: RuleCosts): number {
   const { cost } = costs;
   const { observe, sets } = named;
+  if (cost >= RULED_OUT) return cost;
+  if (numbers === "pair" && isUnmistakable(named, name)) return Math.min(cost, LIMIT);
   const model = modelOf(named, name, numbers);
-  if (model === null || cost >= RULED_OUT) return cost;
+  if (model === null) return cost;
   const weights = sets.weights[model];
   if (weights.size === 0 && observe === null) return cost;
   const features = featuresOf(named, name, numbers, costs);
   observe?.(named, model, features);
   return weights.size === 0 ? cost : costOfFeatures(features, weights);
 }
+
+/** Whether a whole name means only a book: "Psalm", "Galatians", but not "Ps", "Genesis", which is also a band, or "Ezra". */
+const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): boolean =>
+  name === "certain" &&
+  (edge.corrections & (SHORTENED | BIT.book_spelling)) === 0 &&
+  !sets.namesakes.has(reader.letters(edge.to - 1)) &&
+  isInCanon(item);
 
 /** A total this high has a rule that excludes a citation. */
 const RULED_OUT = NEVER / 2;
@@ -127,11 +136,18 @@ function baseCost(named: Named, name: NameKind, numbers: NumberKind, isCapital: 
   return name === "form" ? capital : Math.min(small, capital + SMALL_IN_SMALL);
 }
 
-/** Whether the writer uses no capitals where the name stands. A word that is not only a name must follow a verb of reading. */
+/**
+ * Whether the writer uses no capitals where the name stands. A word that is not only a name must follow a verb of reading, and two letters
+ * with chapter and verse need a word of religion.
+ */
 function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
-  const { hasCapitals, hasChosenCapitals } = named.reader;
+  const { reader, sets, edge, place } = named;
+  const { hasCapitals, hasChosenCapitals } = reader;
   if (!hasCapitals && (name === "certain" || name === "person")) return numbers !== "none";
-  if (hasChosenCapitals || numbers !== "chapter") return false;
+  if (hasChosenCapitals || name === "certain") return false;
+  if (numbers === "pair")
+    return name === "form" && (isLongForm(named) || hasSacredWord(reader, sets, edge.from, place.to));
+  if (numbers !== "chapter") return false;
   return name === "person" || name === "form" || (name === "word" && isRead(named));
 }
 

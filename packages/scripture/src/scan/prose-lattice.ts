@@ -7,6 +7,8 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Window } from "./windows.ts";
 
 const CAPITAL = /\p{Lu}/u;
+/** Words in capitals, such as the code of a translation: also who writes small letters only writes them so. */
+const IN_CAPITALS = /\p{Lu}{2,}/gu;
 /** A capital letter at the start of a sentence or line, and the word "I". */
 const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;
 
@@ -47,9 +49,9 @@ export class ProseLattice extends Lattice {
     return this.#written;
   }
 
-  /** Whether the window has capitals. */
+  /** Whether the window has capitals, other than words in capitals. */
   get hasCapitals(): boolean {
-    this.#hasCapitals ??= this.text !== this.text.toLowerCase();
+    this.#hasCapitals ??= CAPITAL.test(this.text.replace(IN_CAPITALS, ""));
     return this.#hasCapitals;
   }
 
@@ -59,7 +61,10 @@ export class ProseLattice extends Lattice {
    */
   get hasChosenCapitals(): boolean {
     this.#hasChosenCapitals ??=
-      this.hasCapitals && CAPITAL.test(this.lines.slice(this.#from, this.#to).replace(AUTOMATIC_CAPITAL, ""));
+      this.hasCapitals &&
+      CAPITAL.test(
+        this.lines.slice(this.#from, this.#to).replace(IN_CAPITALS, "").replace(AUTOMATIC_CAPITAL, ""),
+      );
     return this.#hasChosenCapitals;
   }
 

@@ -217,7 +217,7 @@ function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexic
  */
 const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
 
-const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{3})/gu;
+const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
 const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
