@@ -93,4 +93,5 @@ export const germanProse: ProseWords = {
   verseWeights: "",
   same: "ebd ebenda ebendort",
   pointers: "dieses desselben jenes",
+  misspelledNames: "",
 };

@@ -236,4 +236,15 @@ export const englishProse: ProseWords = {
   verseWeights: englishVerseWeights,
   same: "ibid ibidem ib idem id",
   pointers: "this that same",
+  // From general knowledge of what people write.
+  misspelledNames:
+    "gensis genisis genises gneesis exodous exodis leviticous levitcus levitucus nubmers deutoronomy dueteronomy deutronomy deuteronmy " +
+    "duteronomy duet chronicals cronicles chronicels cronicals chronciles nehimiah nehamiah nehmiah pslam pslams plasm plasms psalsm palsm " +
+    "proverds provebs provrebs eccelesiastes ecclesiates ecclesiasties eclesiastes isiah isaih issaiah isiaih jerimiah jeremaih jermiah " +
+    "jerimaiah lamentaions lamentatons lamintations ezekial ezekeil ezikiel ezeikel obediah obidiah habbakuk habakuk habukkuk habbakkuk " +
+    "zepheniah zephanaiah haggia hagai zecheriah zecharaih zechriah malachai malichi mattew jhon jonh roamns romasn corintians corinthans " +
+    "corinthains corithians corinthinas cornithians galations galatains galatinas gallatians ephesains epesians ephisians ephessians " +
+    "ephasians phillipians phillippians philipians philippains phillipiens collosians collossians colosians colossains colassians " +
+    "thessolonians thessalonains thesalonians thesselonians timothey philomon hewbrews hebrwes heberws revalation revalations revelaton " +
+    "revelatons",
 };

@@ -151,4 +151,6 @@ export interface ProseWords {
   readonly same: string;
   /** Words before a word for a chapter that mean the one named last ("v. 40 of this chapter"). */
   readonly pointers: string;
+  /** Frequent misspellings of names of books that mean nothing else: also corrected before a chapter without a verse. */
+  readonly misspelledNames: string;
 }

@@ -239,9 +239,11 @@ function isInOtherCell({ reader, edge, place: { from } }: Named): boolean {
 /** The most UTF-16 units of a line that ends with its sentence; one that was broken for its length is longer. */
 const SHORT_LINE = 32;
 
-/** A corrected name counts only before a chapter and verse, which require a book. */
-function costOfSpelling({ edge }: Named, numbers: NumberKind): number {
-  return (edge.corrections & BIT.book_spelling) === 0 ? 0 : numbers === "pair" ? 10 : NEVER;
+/** A corrected name counts only before a chapter and verse, which require a book, unless the misspelling is a frequent one. */
+function costOfSpelling({ reader, sets, edge }: Named, numbers: NumberKind): number {
+  if ((edge.corrections & BIT.book_spelling) === 0) return 0;
+  const isUsual = sets.misspelledNames.has(reader.letters(edge.to - 1));
+  return numbers === "pair" || isUsual ? 10 : NEVER;
 }
 
 /**

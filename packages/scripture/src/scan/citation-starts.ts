@@ -70,7 +70,7 @@ export class StartSearch {
     }
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
-    for (const word of prose.same.split(" ")) this.#add(word);
+    for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
     this.#links = new Set(`${words.of ?? ""} ${words.in ?? ""}`.split(" "));
   }
 

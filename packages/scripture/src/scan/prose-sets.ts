@@ -33,6 +33,7 @@ export interface ProseSets {
   readonly secular: ReadonlySet<string>;
   readonly same: ReadonlySet<string>;
   readonly pointers: ReadonlySet<string>;
+  readonly misspelledNames: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   readonly sayings: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -124,6 +125,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   secular: setOf(`${prose.secular} ${prose.otherLanguages}`),
   same: setOf(prose.same),
   pointers: setOf(prose.pointers),
+  misspelledNames: setOf(prose.misspelledNames),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),

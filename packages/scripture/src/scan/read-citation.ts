@@ -50,7 +50,7 @@ export function readCitation(
   if (named !== null) return named;
   const carried = readCarried(lattice, word, reading, lastPlaces);
   if (carried !== null) return carried;
-  if (isPairAfter(lattice, word))
+  if (isPairAfter(lattice, word) || reading.sets.misspelledNames.has(lattice.letters(word)))
     return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
   return readSpoken(window, place, reading);
 }
@@ -279,7 +279,7 @@ function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): S
   };
 }
 
-/** Whether two numbers with a colon follow a word: only then is a misspelled name corrected. */
+/** Whether two numbers with a colon follow a word: only then is any misspelled name corrected. */
 function isPairAfter(lattice: ProseLattice, word: number): boolean {
   const at = lattice.pastDot(word + 1);
   return lattice.kind(at) === "number" && lattice.kind(at + 1) === ":" && lattice.kind(at + 2) === "number";

@@ -35,6 +35,9 @@ export function mayStart(
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
   if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
+  // "Duet 31:6", but "a duet"
+  if (reading.sets.misspelledNames.has(letters))
+    return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
   return letters.length >= MIN_SPELLED && isBeforePair;
 }
 
