@@ -141,13 +141,14 @@ const ORDINAL_BEFORE = /(?:^|[\s(["'\u2018\u201c;,-])[1-4]\s?$/;
 export const hasOrdinalBefore = (text: string, start: number): boolean =>
   isDigit(text.charCodeAt(start - 4)) && /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
 
-/** Whether a Roman numeral, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
+/** Whether a Roman numeral, an ordinal, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
 function mayBeNumberWord(text: string, end: number, to: number, links: ReadonlySet<string>): boolean {
   const next = NEXT_WORD;
   next.lastIndex = end;
   const word = next.exec(text)?.[1] ?? "";
   if (word === "" || next.lastIndex > to) return false;
-  return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || links.has(word);
+  if (/^(?:ch|ve|v$)/i.test(word) || /(?:th|first|second|third)$/.test(word)) return true;
+  return /^[ivxlcIVXLC]+$/.test(word) || links.has(word);
 }
 
-const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,8})/y;
+const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,12})/y;

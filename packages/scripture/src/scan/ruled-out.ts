@@ -65,7 +65,10 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
-  for (let at = edge.to; at < place.to; at++) if (reader.token(at).isOrdinal) return false;
+  for (let at = edge.to; at < place.to; at++) {
+    const isNamed = reader.has(at + 1, "chapter") || reader.isVerseWord(at + 1);
+    if (reader.token(at).isOrdinal && !isNamed) return false;
+  }
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
   if (isIndex(named) || isEnumerated(named) || isNextLine(named)) return false;
   return reader.kind(place.from) !== "?";

@@ -31,6 +31,13 @@ export function romanAt(lattice: Lattice, at: number): Numeral | null {
   return value === 0 ? null : { value, isRoman: true, corrections: BIT.roman_numeral };
 }
 
+/** The ordinal at a token, in digits or as a word: "16th", "sixteenth"; null when there is none. */
+export function ordinalAt(lattice: Lattice, at: number): Numeral | null {
+  const word = lattice.lexicon.numberWords.get(lattice.letters(at));
+  if (word?.isOrdinal) return { value: word.value, isRoman: false, corrections: BIT.number_word };
+  return lattice.token(at).isOrdinal ? digitsAt(lattice, at) : null;
+}
+
 /** Whether a number may be the ordinal of a book, and so not belong to the list before it. */
 export function mayBeOrdinal(lattice: Lattice, at: number): boolean {
   if (lattice.kind(at) !== "number") return mayBeOrdinalWord(lattice, at);

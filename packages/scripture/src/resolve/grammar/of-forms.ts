@@ -10,7 +10,7 @@ import type { BookEdge } from "../names/edge.ts";
 import { currentOf } from "./current.ts";
 import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
-import { digitsAt, romanAt } from "./numbers.ts";
+import { digitsAt, ordinalAt, romanAt } from "./numbers.ts";
 import { pushItem } from "./push-item.ts";
 import { both, type Context, type Production, type State, step } from "./state.ts";
 
@@ -77,6 +77,12 @@ function chapterWithVerse(
   const known: State = { ...state, chapter, chapterAt, level: "chapter", separator: "see" };
   const marks = [",", ":", "."].includes(lattice.kind(to)) || lattice.isAnd(to) ? to + 1 : to;
   const bits = marks > to && lattice.kind(to) !== "word" ? BIT.punctuation : 0;
+  // "4th chapter of Hebrews, 15th verse"
+  const ordinal = ordinalVerseAt(context, marks);
+  if (ordinal > 0) {
+    const verse = pointAt(chapter, chapterAt, ordinal, marks);
+    return [pushItem(known, production, marks + 2, { start: verse, end: verse, corrections: bits, cost: 0 })];
+  }
   if (lattice.isVerseWord(marks)) return readNumbers(context, known, marks, "first", bits);
   if (lattice.kind(to) === "number" && isVerseAfter(context, to)) {
     const verses: State = { ...known, level: "verse", mark: "_", verse: 0 };
@@ -168,7 +174,10 @@ function continueAfter(context: Context, state: State, to: number): readonly Sta
   const item = state.items?.item;
   const next = [",", ":"].includes(lattice.kind(to)) || lattice.isAnd(to) ? to + 1 : to;
   const isOne = item?.start !== null && item?.start === item?.end && state.level === "chapter";
-  const isVerse = lattice.isVerseWord(next) || (lattice.kind(to) === ":" && lattice.kind(next) === "number");
+  const isVerse =
+    lattice.isVerseWord(next) ||
+    ordinalVerseAt(context, next) > 0 ||
+    (lattice.kind(to) === ":" && lattice.kind(next) === "number");
   if (item !== undefined && isOne && isVerse && item.start !== null) {
     const { chapter, chapterAt } = item.start;
     const before: State = { ...state, items: state.items?.before ?? null, pending: item.corrections };
@@ -207,9 +216,10 @@ const returned = (states: readonly State[], end: number, to: number): readonly S
 /** Verses before their chapter and book: "verse 16 of John 3", "verses 1-4 of chapter 8 of Romans". */
 function versesOf(context: Context, state: State, at: number): readonly State[] {
   const { lattice } = context;
-  if (!lattice.isVerseWord(at)) return [];
+  const ordinal = ordinalVerseAt(context, at);
+  if (!lattice.isVerseWord(at) && ordinal === 0) return [];
   const ofAt = findOf(context, at);
-  if (ofAt < 0) return [];
+  if (ofAt < 0 || (ordinal > 0 && ofAt !== at + 2)) return [];
   const chapter = chapterBefore(context, ofAt);
   const edge = single(lattice.books(chapter?.to ?? ofAt + 1));
   if (edge === undefined) return [];
@@ -227,10 +237,19 @@ function versesOf(context: Context, state: State, at: number): readonly State[] 
     separator: "see",
     startsSegment: false,
   };
+  if (ordinal > 0) {
+    const point = pointAt(after.chapter, after.at, ordinal, at);
+    const written = { start: point, end: point, corrections: 0, cost: 0 };
+    return [closed(pushItem(entered, VERSE_OF, after.to, written))];
+  }
   return readList(context, entered, at, ofAt)
     .filter((next) => next.at === ofAt)
     .map((next) => step(next, VERSE_OF, after.to, { isClosed: true }));
 }
+
+/** The verse of "16th verse" or "sixteenth verse" at a token; 0 if there is none. */
+const ordinalVerseAt = ({ lattice }: Context, at: number): number =>
+  lattice.isVerseWord(at + 1) ? (ordinalAt(lattice, at)?.value ?? 0) : 0;
 
 interface ChapterWord {
   readonly chapter: number;
@@ -238,8 +257,12 @@ interface ChapterWord {
   readonly to: number;
 }
 
-/** "of chapter 8 of Romans": the chapter between the verses and the book. */
-function chapterBefore({ lattice }: Context, ofAt: number): ChapterWord | null {
+/** "of chapter 8 of Romans", "of the 4th chapter of Hebrews": the chapter between the verses and the book. */
+function chapterBefore(context: Context, ofAt: number): ChapterWord | null {
+  const { lattice } = context;
+  const first = lattice.has(ofAt + 1, "the") ? ofAt + 2 : ofAt + 1;
+  const ordinal = ordinalChapterAt(context, first);
+  if (ordinal > 0 && lattice.has(first + 2, "of")) return { chapter: ordinal, at: first, to: first + 3 };
   if (!lattice.has(ofAt + 1, "chapter")) return null;
   const at = lattice.pastDot(ofAt + 2);
   const chapter = digitsAt(lattice, at) ?? romanAt(lattice, at);

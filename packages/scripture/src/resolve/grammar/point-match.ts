@@ -3,7 +3,7 @@
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
-import { digitsAt, type Numeral, numberOf, romanAt } from "./numbers.ts";
+import { digitsAt, type Numeral, numberOf, ordinalAt, romanAt } from "./numbers.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 /** The position of the point: directly after a book, as the next item of a list, or as the right end of a range. */
@@ -52,6 +52,10 @@ export function matchElement(context: Context, match: Match, element: string): M
       return matchChapter(context, match);
     case "V":
       return matchVerse(context, match);
+    case "Cth":
+      return matchOrdinalChapter(context, match);
+    case "Vth":
+      return matchOrdinalVerse(context, match);
     case "v":
       return lattice.isVerseWord(to) ? passVerseWord(context, match) : null;
     case "n":
@@ -90,6 +94,24 @@ function matchVerse(context: Context, match: Match): Match | null {
   if (verse === null) return null;
   const corrections = match.corrections | verse.corrections;
   return { ...match, to: to + 1, verse, verseAt: to, corrections };
+}
+
+/** "8th chapter", but "1st Ch" is a book, and the "first chapter of" something is none of the book before it. */
+function matchOrdinalChapter({ lattice }: Context, match: Match): Match | null {
+  const { to } = match;
+  const chapter = lattice.has(to + 1, "chapter") ? ordinalAt(lattice, to) : null;
+  if (chapter === null || match.place !== "first") return null;
+  if (lattice.books(to).length > 0 || lattice.has(to + 2, "of")) return null;
+  const corrections = match.corrections | BIT.number_word;
+  return { ...match, to: to + 2, chapter, chapterAt: to, isExplicit: true, corrections };
+}
+
+/** "28th verse" */
+function matchOrdinalVerse({ lattice }: Context, match: Match): Match | null {
+  const { to } = match;
+  const verse = lattice.isVerseWord(to + 1) ? ordinalAt(lattice, to) : null;
+  if (verse === null || match.place !== "first" || lattice.kind(to - 1) === ":") return null;
+  return { ...match, to: to + 2, verse, verseAt: to, corrections: match.corrections | BIT.number_word };
 }
 
 function passVerseWord({ lattice }: Context, match: Match): Match {

@@ -31,7 +31,7 @@ interface PointRow extends Production {
   /**
    * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a
    * verse; `v` a word for verse; `heading` a word for the title of a psalm; `_` a space before a number, `n` nothing
-   * before a number; `mark?` a mark, "and", "in", or nothing. Other marks match themselves. A dot after a word
+   * before a number; `Cth` an ordinal before a word for chapter, `Vth` before one for verse; `mark?` a mark, "and", "in", or nothing. Other marks match themselves. A dot after a word
    * belongs to the word.
    */
   readonly pattern: string;
@@ -68,6 +68,12 @@ const POINT_ROWS: readonly PointRow[] = [
   },
   // John 3 v 16, John 3, verse 16, Rom 8: v. 28, John 3 (verse 16), chapter 10 and verse 9, chapter 8 from verse 28
   { name: "verse word", rule: 8, pattern: "ch? C mark? v n V", mark: "v", cost: wordCost },
+  // Romans 8, 28th verse
+  { name: "ordinal verse", rule: 8, pattern: "ch? C mark? Vth", mark: "v" },
+  // Romans, 8th chapter, 28th verse
+  { name: "ordinal chapter and verse", rule: 8, pattern: "Cth mark? Vth", mark: "v" },
+  // Romans, 8th chapter, verse 28
+  { name: "ordinal chapter, verse word", rule: 8, pattern: "Cth mark? v n V", mark: "v" },
   // Ps 78:(1-9)10
   {
     name: "optional verses",
@@ -131,6 +137,8 @@ const POINT_ROWS: readonly PointRow[] = [
   },
   // John ch. 3
   { name: "chapter word", rule: 8, pattern: "ch C", cost: chapterCost },
+  // Romans, 8th chapter
+  { name: "ordinal chapter", rule: 8, pattern: "Cth", cost: chapterCost },
   // Ps 23
   { name: "chapter", rule: 15, pattern: "C", cost: chapterCost },
   // v. 5
@@ -164,6 +172,8 @@ const KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
   ch: ["word"],
   C: ["number", "word"],
   V: ["number", "word"],
+  Cth: ["number", "word"],
+  Vth: ["number", "word"],
   v: ["word"],
   n: ["number"],
   _: ["number"],
