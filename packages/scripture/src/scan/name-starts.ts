@@ -91,7 +91,10 @@ const isMonthAlone = (lattice: ProseLattice, { months }: ProseSets, at: number):
 
 /** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */
 const isLabel = (lattice: Lattice, at: number): boolean =>
-  lattice.hasAny(at, READINGS) && !lattice.hasAny(lattice.pastDot(at + 1), LINK_WORDS);
+  lattice.hasAny(at, READINGS) &&
+  !lattice.hasAny(lattice.pastDot(at + 1), LINK_WORDS) &&
+  // "1 Ep. John iv. 8"
+  !(lattice.ordinal(at - 1) > 0 && lattice.entry(at)?.plain.exact);
 
 const READINGS: readonly Role[] = ["gospel", "epistle"];
 

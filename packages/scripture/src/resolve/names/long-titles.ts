@@ -39,7 +39,8 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
   if (entry !== null && entry.roles.size > 0) {
     const role = entry.titleRole;
     // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title word only before "of" and "to".
-    if (role !== null && entry.plain.exact !== null && !isBeforeOfOrTo(reader, at)) return null;
+    const isShort = role !== null && entry.plain.exact !== null;
+    if (isShort && !isBeforeOfOrTo(reader, at) && !isNumberedTitle(reader, at)) return null;
     if (role === "to" || role !== null || !entry.roles.has("in")) return role;
     return "titleMiddle";
   }
@@ -54,6 +55,10 @@ function plainRoleAt(reader: Reader, at: number): Role | null {
   if (entry === null || entry.plain.exact !== null || reader.kind(at) !== "word") return null;
   return entry.titleRole;
 }
+
+/** "1 Ep. John iv. 8": between an ordinal and a name that has it. */
+const isNumberedTitle = (reader: Reader, at: number): boolean =>
+  reader.ordinal(at - 1) > 0 && (reader.entry(reader.pastDot(at + 1))?.numbered.exact ?? null) !== null;
 
 function isBeforeOfOrTo(reader: Reader, at: number): boolean {
   const next = reader.pastDot(at + 1);
@@ -144,7 +149,7 @@ export function titledBooksAt(reader: Reader, from: number): readonly BookEdge[]
 
 /** The names at a word, without title words before them; includes "Peter's First Letter". */
 export const namedAt = (reader: Reader, at: number): readonly BookEdge[] => {
-  const possessive = possessiveAt(reader, at);
+  const possessive = possessiveAt(reader, at) ?? epistleOf(reader, at);
   return possessive === null ? untitledBooksAt(reader, at) : [possessive];
 };
 
@@ -235,6 +240,17 @@ function passOtherName(reader: Reader, edge: BookEdge): BookEdge {
   at = reader.kind(at + 1) === "," ? at + 2 : at + 1;
   const [other] = titledBooksAt(reader, at).concat(untitledBooksAt(reader, at));
   return other === undefined ? edge : { ...edge, to: other.to };
+}
+
+/** "Peter, 1 Ep. v. 8": a writer before the number of his letter. */
+function epistleOf(reader: Reader, at: number): BookEdge | null {
+  const comma = reader.pastDot(at + 1);
+  const ordinal = reader.kind(comma) === "," ? reader.ordinal(comma + 1) : 0;
+  const title = ordinal === 0 || !reader.has(comma + 2, "epistle") ? null : reader.entry(at)?.numbered.exact;
+  const bookId = title?.bookIds[ordinal - 1] ?? 0;
+  if (!mayHave("epistle", bookId)) return null;
+  const named = { bookIds: [bookId], ordinal, text: lowerNames[bookId] ?? "", isTitled: true };
+  return { ...emptyEdge(at, comma + 3), ...named, corrections: BIT.title_words };
 }
 
 /** "Peter's First Letter", "Mark's Gospel": a writer before the kind of the book. */
