@@ -74,15 +74,45 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   if (lattice.kind(at) !== "number") return false;
   if (lattice.written(at, at + 1).startsWith("0")) return true;
   const { end } = lattice.token(at);
-  const isInOtherColumn = lattice.lines.slice(end, lattice.token(at + 1).start).includes("\t");
+  const gap = lattice.lines.slice(end, lattice.token(at + 1).start);
+  const isInOtherColumn =
+    gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || startsLine(lattice, at)));
   const before = at - 1;
   const word = lattice.letters(before);
-  const canStandAlone = lattice.books(at + 1).some(({ ordinal, reason }) => ordinal === 0 && reason === null);
-  const isCounted = isInOtherColumn || sets.counters.has(word) || isMonthAlone(lattice, sets, before);
+  const canStandAlone = lattice
+    .books(lattice.pastDot(at + 1))
+    .some(({ ordinal, reason }) => ordinal === 0 && reason === null);
+  const isCounted =
+    isInOtherColumn ||
+    sets.counters.has(word) ||
+    isMonthAlone(lattice, sets, before) ||
+    isEnumerated(lattice, at);
   if (canStandAlone && isCounted) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
+}
+
+/** The fewest spaces between two columns. */
+const COLUMN_GAP = 3;
+/** How far the items of a list are looked for, in UTF-16 units. */
+const MAX_ITEM = 120;
+const ITEM = /(?:^|[.;\n])\s*(\d)\.\s+(\p{Lu}\p{L}+)/gu;
+
+/**
+ * "1. Luke 2:1. 2. Matthew 2:1. 3. John 1:1": whether a number with a dot counts the items of a list. The name after the number before or
+ * after it is that of a book without a number.
+ */
+function isEnumerated(lattice: ProseLattice, at: number): boolean {
+  if (lattice.kind(at + 1) !== ".") return false;
+  const value = lattice.value(at);
+  const { start } = lattice.token(at);
+  const around = lattice.lines.slice(Math.max(0, start - MAX_ITEM), start + MAX_ITEM);
+  return [...around.matchAll(ITEM)].some(([, number, name = ""]) => {
+    const entry = lattice.lexicon.find(name.toLowerCase());
+    const isNext = Math.abs(Number(number) - value) === 1;
+    return isNext && entry?.plain.exact && entry.numbered.exact === null;
+  });
 }
 
 /** "Jan 2 John 3", but "6 Jan 2 John 3" */
