@@ -28,8 +28,8 @@ export function mayContinue(
     isSection(reader, place.from)
   )
     return false;
-  // "John 3:16 0:45"
-  if (start.chapter === 0) return false;
+  // "John 3:16 0:45", "Rom 12:9-21 08:40", but "Rom 08:28; 09:01"
+  if (start.chapter === 0 || (isPadded(reader, start) && !isPadded(reader, before?.end))) return false;
   const numbers = numberKindOf(reader, item, place);
   if (numbers === "dotted" && !isInCanon(item)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
@@ -64,6 +64,14 @@ function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, 
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );
 }
+
+/** Whether the chapter before a verse has a leading zero, as the hour of a time. */
+const isPadded = (reader: Reader, point: Item["start"] | undefined): boolean =>
+  point !== null &&
+  point !== undefined &&
+  point.verse !== ABSENT &&
+  point.chapterAt !== ABSENT &&
+  reader.written(point.chapterAt, point.chapterAt + 1).startsWith("0");
 
 /**
  * "Exod 12:1-4, (5-10), 11", "Isa 58:1-9a (9b-12)", "Exod 14:10-31 (15:1-21)": whether numbers in brackets are verses that may be left

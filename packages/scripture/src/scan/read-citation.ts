@@ -145,10 +145,10 @@ function readCarriedFrom(
     const isChapter = itemsInOrder(stop.items)[1]?.start?.verse === ABSENT;
     if (isChapter ? isOfOtherBook(lattice, reading.sets, word, first.to) : isOfOtherWork(lattice, word))
       return null;
-    // "verse 5 days", but "Verse 5 points to"; "v. 2.1"
+    // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
     const isSmall = /^\p{Ll}/u.test(lattice.written(word, word + 1));
     if (isSmall && reading.sets.counted.has(lattice.letters(first.to))) return null;
-    if (isVersion(lattice, first.to)) return null;
+    if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
     const nameFrom = word;
@@ -216,9 +216,6 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word - 3) !== "word" &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
-
-const isVersion = (lattice: ProseLattice, to: number): boolean =>
-  lattice.kind(to) === "." && continuesAsNumber(lattice, to);
 
 const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
 
