@@ -42,7 +42,7 @@ export function* findsOf(
     const parts = requireVerse ? citation.parts.filter(hasVerses) : citation.parts;
     const start = from + (parts[0]?.start ?? 0);
     if (parts.length > 0 && (end < 0 || !joinsCitations(prose.text, end, start, lexicon))) group++;
-    end = parts.length > 0 ? from + citation.end : -1;
+    end = parts.length > 0 ? pastBracket(prose.text, start, from + citation.end) : -1;
     for (const part of parts) finds.push(findOf(source, prose, part, from, group));
     if (finds.length < step) continue;
     step += FINDS_OF_STEP;
@@ -52,7 +52,9 @@ export function* findsOf(
 }
 
 function findOf(source: string, prose: Prose, part: CitedPart, from: number, group: number): Find {
-  const { start, end } = prose.sourceRange(from + part.start, from + part.end);
+  const partStart = from + part.start;
+  const partEnd = pastBracket(prose.text, partStart, from + part.end);
+  const { start, end } = prose.sourceRange(partStart, partEnd);
   const text = source.slice(start, end);
   const { carried } = part;
   if (part.kind === "ambiguous")
@@ -81,6 +83,19 @@ function findOf(source: string, prose: Prose, part: CitedPart, from: number, gro
     }),
   };
 }
+
+/** The end after the bracket that closes directly after a part of a text and opens inside it: "John 2:13-22 (23-25)". */
+function pastBracket(text: string, start: number, end: number): number {
+  const opening = OPENING.get(text.charAt(end));
+  if (opening === undefined) return end;
+  const part = text.slice(start, end);
+  return part.lastIndexOf(opening) > part.lastIndexOf(text.charAt(end)) ? end + 1 : end;
+}
+
+const OPENING: ReadonlyMap<string, string> = new Map([
+  [")", "("],
+  ["]", "["],
+]);
 
 /** A reference whose problems have positions in the source. */
 function inSource(reference: Reference, prose: Prose): Reference {

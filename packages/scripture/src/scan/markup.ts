@@ -379,6 +379,9 @@ class SourceReader {
     while (this.#source[end] === mark) end++;
     const before = this.#source[at - 1] ?? " ";
     const after = this.#source[end] ?? " ";
+    // "Psalm ___:1": a blank for the reader to fill in. Emphasis begins or ends at a word.
+    if (mark === "_" && end - at > 1 && before === " " && /[\s:.,;]/.test(after))
+      return this.#put(at, end, OBJECT);
     const isInside =
       mark === "_" ? /\w/.test(before) && /\w/.test(after) : /\d/.test(before) && /\d/.test(after);
     return isInside ? end : this.#drop(at, end);
