@@ -115,16 +115,17 @@ const AT_SIGN = 64;
 const UNDERSCORE = 95;
 const MAX_HANDLE = 32;
 
-/** Numbers joined to a name, then a dot and letters in one case. */
-const FILE_ENDING = /[-_]?\d[\w-]{0,40}\.([a-z][a-z\d]{1,3}|[A-Z][A-Z\d]{1,3})(?![\p{L}\d])/uy;
+/** Numbers joined to a name, then a dot and letters in one case, or an at sign. */
+const FILE_ENDING = /[-_]?\d[\w-]{0,40}(?:@|\.([a-z][a-z\d]{1,3}|[A-Z][A-Z\d]{1,3})(?![\p{L}\d]))/uy;
 
-/** "romans8.mp3", "james1.docx", but "Acts2.Then", "John3.vv 16", "acts2.so" */
+/** "romans8.mp3", "james1.docx", "mark3@example.org", but "Acts2.Then", "John3.vv 16", "acts2.so" */
 function isInFileName(text: string, end: number, lexicon: Lexicon, { sets }: Reading): boolean {
   FILE_ENDING.lastIndex = end;
-  const ending = FILE_ENDING.exec(text)?.[1]?.toLowerCase();
-  if (ending === undefined || sets.after.has(ending)) return false;
+  const found = FILE_ENDING.exec(text);
+  if (found === null) return false;
+  const ending = found[1]?.toLowerCase() ?? "";
   const { roles, translation } = lexicon.find(ending) ?? {};
-  return !roles?.size && !translation && !/^v\d/.test(ending);
+  return !sets.after.has(ending) && !roles?.size && !translation && !/^v\d/.test(ending);
 }
 
 const NUMBER_OF_SENDER = / \d{1,3}: /y;
