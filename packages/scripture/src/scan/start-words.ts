@@ -131,13 +131,13 @@ function isInFileName(text: string, end: number, lexicon: Lexicon, { sets }: Rea
 const NUMBER_OF_SENDER = / \d{1,3}: /y;
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
 const DATE = String.raw`\d[\d./-]{5,9},? `;
-/** The start of a message: its time in brackets, or with the date. */
+/** The start of a message: its time, perhaps with the date. */
 const MESSAGE_BEFORE = new RegExp(
-  String.raw`(?:^|\n)(?:\[(?:${DATE})?${TIME}\]|${DATE}${TIME}(?: [-\u2013])?) $`,
+  String.raw`(?:^|\n)(?:\[(?:${DATE})?${TIME}\]|(?:${DATE})?${TIME}(?: [-\u2013])?) $`,
 );
 const MAX_MESSAGE_START = 48;
 
-/** "[19:06] Luke 2: ok": whether the name of a person and a number are those of the sender of a message. */
+/** "[19:06] Luke 2: ok", "10:44 Mark 2: ok": whether the name of a person and a number are those of the sender of a message. */
 function isSender(text: string, start: number, end: number, { sets }: Reading): boolean {
   NUMBER_OF_SENDER.lastIndex = end;
   if (!NUMBER_OF_SENDER.test(text) || !sets.persons.has(text.slice(start, end).toLowerCase())) return false;
