@@ -54,10 +54,10 @@ export class StartSearch {
   readonly #pieces = new Set<number>();
   /** The keys of names of numbered books. */
   readonly #numbered = new Set<number>();
-  /** Words between a chapter and its book: "the first chapter of Genesis". */
-  readonly #links: ReadonlySet<string>;
+  /** Words between a chapter and its book ("the first chapter of Genesis"), and numbers in words. */
+  readonly #followers: ReadonlySet<string>;
 
-  constructor({ books, numbered, shared, words }: Language, prose: ProseWords) {
+  constructor({ books, numbered, shared, words, numbers }: Language, prose: ProseWords) {
     for (const [, names, forms] of [...books, ...numbered]) {
       for (const form of `${names} ${forms}`.split(" ")) this.#add(form);
     }
@@ -71,7 +71,9 @@ export class StartSearch {
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
-    this.#links = new Set(`${words.of ?? ""} ${words.in ?? ""}`.split(" "));
+    this.#followers = new Set(
+      `${words.of ?? ""} ${words.in ?? ""} ${numbers?.units ?? ""} ${numbers?.tens ?? ""}`.split(" "),
+    );
   }
 
   /** Accepts words that begin like this form, or that are a beginning of it. */
@@ -107,7 +109,7 @@ export class StartSearch {
       else if (
         this.#pieces.has(key) ||
         hasOrdinalBefore(text, start) ||
-        mayBeNumberWord(text, at, to, this.#links)
+        mayBeNumberWord(text, at, to, this.#followers)
       )
         yield { start, end: at };
     }
@@ -142,13 +144,13 @@ export const hasOrdinalBefore = (text: string, start: number): boolean =>
   isDigit(text.charCodeAt(start - 4)) && /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
 
 /** Whether a Roman numeral, an ordinal, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
-function mayBeNumberWord(text: string, end: number, to: number, links: ReadonlySet<string>): boolean {
+function mayBeNumberWord(text: string, end: number, to: number, followers: ReadonlySet<string>): boolean {
   const next = NEXT_WORD;
   next.lastIndex = end;
   const word = next.exec(text)?.[1] ?? "";
   if (word === "" || next.lastIndex > to) return false;
   if (/^(?:ch|ve|v$)/i.test(word) || /(?:th|first|second|third)$/.test(word)) return true;
-  return /^[ivxlcIVXLC]+$/.test(word) || links.has(word);
+  return /^[ivxlcIVXLC]+$/.test(word) || followers.has(word);
 }
 
 const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,12})/y;

@@ -24,7 +24,7 @@ export function mayContinue(
   if (start === null || end === null) return false;
   if (
     isOnNextLine(reader, item, before, place) ||
-    isOtherChapter(reader, sets, place) ||
+    (start.verse === ABSENT && isOtherChapter(reader, sets, place)) ||
     isSection(reader, place.from)
   )
     return false;

@@ -42,13 +42,18 @@ export const LINK_WORDS: readonly Role[] = ["of", "the", "to", "and", "titleMidd
  */
 const MIN_WHOLE_LETTERS = 6;
 
+/** "sold millions of books. 1 Chronicles": the words of the role "title" have no longer abbreviations than "bk." and "sts." */
+const isWholeTitle = (lattice: Lattice, at: number): boolean =>
+  lattice.letters(at).length >= (lattice.has(at, "title") ? MIN_TITLE_LETTERS : MIN_WHOLE_LETTERS);
+
+const MIN_TITLE_LETTERS = 4;
+
 /** Words of a long title, ordinals, and the dots and hyphens between them. */
 function mayLead(lattice: Lattice, at: number): boolean {
   const kind = lattice.kind(at);
   if (kind === "number")
     return lattice.token(at).isOrdinal || lattice.ordinal(at) > 0 || lattice.value(at) <= 150;
-  if (kind === "." && lattice.hasAny(at - 1, TITLES) && lattice.letters(at - 1).length >= MIN_WHOLE_LETTERS)
-    return false;
+  if (kind === "." && lattice.hasAny(at - 1, TITLES) && isWholeTitle(lattice, at - 1)) return false;
   // "a tender book. By Ruth 3 she"
   if (kind === "." && lattice.hasAny(at + 1, LINK_WORDS) && /^\p{Lu}/u.test(lattice.written(at + 1, at + 2)))
     return false;

@@ -1,11 +1,13 @@
 /** Signs that rule out a citation, whatever else speaks for it. */
 
+import { chapterCount } from "../canon.ts";
 import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
+  hasChapterWord,
   isCapitalName,
   isCitationAt,
   isInCanon,
@@ -70,7 +72,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     if (reader.token(at).isOrdinal && !isNamed) return false;
   }
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
-  if (isIndex(named) || isEnumerated(named) || isNextLine(named)) return false;
+  if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
 
@@ -92,6 +94,17 @@ const isMatch = ({ reader, place: { from, to } }: Named): boolean =>
   !startsLine(reader, to) &&
   /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
   !isCitationAt(reader, to);
+
+/** "Lev 4, 5": where "Lev 4" is no citation, neither is verse 5, which may be a chapter as well. */
+const isListOfChapters = ({ reader, item: { bookId, start }, place }: Named): boolean =>
+  start !== null &&
+  start.verse !== ABSENT &&
+  reader.kind(start.verseAt - 1) === "," &&
+  reader.isSpaced(start.verseAt) &&
+  reader.lexicon.language.verseMark !== "comma" &&
+  reader.kind(start.chapterAt) === "number" &&
+  start.verse <= chapterCount(bookId) &&
+  !hasChapterWord(reader, place);
 
 /** "James (v. 13) stands up": the verse of another citation, and not the Roman numeral. */
 const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
@@ -207,6 +220,8 @@ function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
+const MIN_YEAR = 1000;
+
 /**
  * "John V. Belmonte", "Daniel X Moore", "pss.c": a letter that looks like a Roman numeral but is an initial or part of a file
  * name.
@@ -216,6 +231,8 @@ function isInitial(named: Named): boolean {
   const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
+  // "James I (1566-1625)"
+  if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   // "James V of Scotland"
   if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(from, to) + reader.written(to + 1, to + 2)))
     return nameKindOf(named) === "person" && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
