@@ -9,11 +9,9 @@ import { DOUBT, IMPOSSIBLE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 /** The cost of a word for verse after a number: the number is the chapter, unless it continues a list of verses. */
-export function wordCost(
-  { state, place, chapter, chapterAt: at, markAt, verse, verseAt, isExplicit }: Match,
-  context: Context,
-): number {
+export function wordCost(match: Match, context: Context): number {
   const { lattice } = context;
+  const { state, place, chapter, chapterAt: at, markAt, verseAt, isExplicit } = match;
   if (isBeforePair(lattice, verseAt)) return IMPOSSIBLE;
   if (lattice.kind(markAt) === ":") return 0;
   const isMarked = lattice.kind(markAt) === "," || lattice.isAnd(markAt);
@@ -21,6 +19,16 @@ export function wordCost(
   if (isMarked && !isExplicit && isVerseAlone(state, chapter)) return IMPOSSIBLE;
   if (place === "first" || chapter?.isRoman === true) return 0;
   if (state.level === "chapter") return place === "list" ? chapterListCost(context, state, at) : 0;
+  return costAfterVerse(match, context, isMarked);
+}
+
+/** The same if a verse precedes the number. `isMarked`: a comma or "and" stands before the word. */
+function costAfterVerse(
+  { state, chapter, chapterAt: at, markAt, verse, isExplicit }: Match,
+  context: Context,
+  isMarked: boolean,
+): number {
+  const { lattice } = context;
   const mark = lattice.kind(markAt);
   const wordAt = mark === "word" ? markAt : markAt + 1;
   const isListed =
