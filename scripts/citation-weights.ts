@@ -45,7 +45,7 @@ const EPSILON = 1e-8;
  * What is at least this probable is reported. For chapters it is below a half because a lost reference is worse than a look-alike, and
  * because most examples of a name at the start of a sentence are look-alikes; in other texts most are references.
  */
-const PROBABILITY: Readonly<Record<Model, number>> = { chapter: 0.4, verse: 0.4 };
+const PROBABILITY: Readonly<Record<Model, number>> = { chapter: 0.42, verse: 0.4 };
 
 function examplesOf(row: Row, importance: number): readonly Example[] {
   const places = placesOf(row);

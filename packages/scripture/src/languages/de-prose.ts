@@ -44,7 +44,7 @@ export const germanProse: ProseWords = {
   sentenceTitles: "prophet propheten",
   labels: "raum zimmer gleis linie bus zug flug platz halle saal etage titel spur kanal auftrag typ version",
   notNames: "",
-  compareWords: "vgl vergleiche auch",
+  compareWords: "vgl vergleiche siehe/auch vgl/auch",
   verseForms: "",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",

@@ -92,10 +92,10 @@ export const englishProse: ProseWords = {
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
-  compareWords: "cf cp comp compare also",
+  compareWords: "cf cp comp compare see/also cf/also compare/also",
   verseForms: "rm number",
   pageWords:
-    "below above supra infra p pp page pages title vol vols volume volumes bk sec sect section sections fig figure table",
+    "below above supra infra p pp page pages title book lib part vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",

@@ -61,7 +61,7 @@ export interface ProseWords {
   readonly sentenceTitles: string;
   /** Forms that `Language` accepts for a book but which mean none in a text ("the Son, v. 5"). */
   readonly notNames: string;
-  /** Words before a citation that is only an aside ("compare Gal 3:8", "see also Rom 6:6"). */
+  /** Words before a citation that is only an aside ("compare Gal 3:8", "see/also" for "see also Rom 6:6"). */
   readonly compareWords: string;
   /** Short forms that mean no chapter without a verse: episodes, rooms. */
   readonly verseForms: string;

@@ -5,7 +5,7 @@ import { type Cited, carriedPlaces } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
-import { linePlaceOf } from "./line-place.ts";
+import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
@@ -209,9 +209,10 @@ const placeOf = (
   word: StartWord,
   done: number,
   lexicon: Lexicon,
-): Pick<Reading, "isListed" | "line"> => ({
+): Pick<Reading, "isListed" | "line" | "isSmallLine"> => ({
   isListed: isListed(block, word, done, lexicon),
   line: linePlaceOf(block.text, word),
+  isSmallLine: isSmallLine(block.text, block.from, word),
 });
 
 const ORDINAL_AFTER = /(?:[1-3]|I{1,3})[\s.]*$/;

@@ -108,14 +108,15 @@ function isInBrackets(text: string, end: number, from: number, to: number): bool
   return false;
 }
 
-const LAST_WORD = /(\p{L}+)\.?\s+$/u;
-const MAX_WORD = 16;
+const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
+const MAX_WORDS = 24;
 
-/** "Compare Gal 3:8", "see also Rom 6:6" */
-const isCompared = (text: string, start: number, { compareWords }: ProseSets): boolean =>
-  compareWords.has(
-    LAST_WORD.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[1]?.toLowerCase() ?? "",
-  );
+/** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
+function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
+  const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
+  return compareWords.has(last) || compareWords.has(`${first}/${last}`);
+}
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;

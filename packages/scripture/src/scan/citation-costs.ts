@@ -141,10 +141,10 @@ function baseCost(named: Named, name: NameKind, numbers: NumberKind, isCapital: 
  * with chapter and verse need a word of religion.
  */
 function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
-  const { reader, sets, edge, place } = named;
+  const { reader, sets, edge, place, isSmallLine } = named;
   const { hasCapitals, hasChosenCapitals } = reader;
   if (!hasCapitals && (name === "certain" || name === "person")) return numbers !== "none";
-  if (hasChosenCapitals || name === "certain") return false;
+  if (name === "certain" || (hasChosenCapitals && !(isSmallLine && numbers === "pair"))) return false;
   if (numbers === "pair")
     return name === "form" && (isLongForm(named) || hasSacredWord(reader, sets, edge.from, place.to));
   if (numbers !== "chapter") return false;

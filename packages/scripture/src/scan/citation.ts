@@ -44,6 +44,8 @@ export interface Reading {
   /** The citation continues a list. */
   readonly isListed: boolean;
   readonly line: LinePlace;
+  /** The line begins with a small letter. */
+  readonly isSmallLine: boolean;
   /** The grammar also reads citations of the usual form. */
   readonly isGrammarOnly: boolean;
   readonly observe: Observe | null;
@@ -189,6 +191,7 @@ function weighName(
     place,
     isListed: isListed || reading.isListed,
     line: isListed ? "inside" : reading.line,
+    isSmallLine: reading.isSmallLine,
     observe: reading.observe,
   };
   const { start } = item;

@@ -25,7 +25,8 @@ export function mayContinue(
   if (
     isOnNextLine(reader, item, before, place) ||
     (start.verse === ABSENT && isOtherChapter(reader, sets, place)) ||
-    isSection(reader, place.from)
+    isSection(reader, place.from) ||
+    isListOfChapters(reader, sets, item, place.from)
   )
     return false;
   // "John 3:16 0:45", "Rom 12:9-21 08:40", but "Rom 08:28; 09:01"
@@ -56,6 +57,14 @@ export function mayContinue(
 /** "Matt. v. 18, \u00a7 3": the number of a section of the text. */
 const isSection = (reader: ProseLattice, from: number): boolean =>
   reader.lines.slice(reader.token(from - 1).start, reader.token(from).start).includes("\u00a7");
+
+/** "chaps. 2, 3": a comma between chapters, which no verse follows. */
+const isListOfChapters = (reader: ProseLattice, sets: ProseSets, { start }: Item, from: number): boolean =>
+  start !== null &&
+  start.verse !== ABSENT &&
+  reader.kind(start.verseAt - 1) === "," &&
+  reader.has(from, "chapter") &&
+  reader.letters(from).endsWith(sets.pluralEnding);
 
 /** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
 function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, to }: ItemPlace): boolean {

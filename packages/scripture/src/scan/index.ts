@@ -113,6 +113,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     hasBareBooks: options.books ?? false,
     isListed: false,
     line: "inside",
+    isSmallLine: false,
     isGrammarOnly: options.isGrammarOnly === true,
     observe: options.observe ?? null,
   };

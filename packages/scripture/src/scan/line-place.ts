@@ -31,6 +31,17 @@ export function linePlaceOf(text: string, { start, end }: StartWord): LinePlace 
   return earlier >= 0 && earlier < own ? "outline" : "start";
 }
 
+const SMALL_START = /^\P{L}*\p{Ll}/u;
+
+/**
+ * Whether the line of a word begins with a small letter, where a writer who uses capitals has one. A word far from the start of its line
+ * does not show it. `from`: the start of the block.
+ */
+export function isSmallLine(text: string, from: number, { start, end }: StartWord): boolean {
+  const lineStart = Math.max(from, text.lastIndexOf("\n", start - 1) + 1);
+  return end - lineStart <= MAX_LINE && SMALL_START.test(text.slice(lineStart, end));
+}
+
 function numberAfter(text: string, at: number): number {
   NUMBER.lastIndex = at;
   return Number(NUMBER.exec(text)?.[1] ?? -1);

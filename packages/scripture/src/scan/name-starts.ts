@@ -23,6 +23,7 @@ export function startsBefore(
     if (at < word && (!mayLead(lattice, at) || isPossessive(lattice, at) || isLabel(lattice, at))) break;
     if (at < word && (sets.sentenceTitles.has(lattice.letters(at)) || isRunningNumber(lattice, sets, at)))
       break;
+    if (at < word && isPart(lattice, sets, at)) break;
     if (at < word && isHalfOfNumber(lattice, at)) return [];
     // An article before a name is not part of the citation: "the 23rd Psalm".
     if (lattice.has(at, "the")) continue;
@@ -97,6 +98,10 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
+
+/** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
+const isPart = (lattice: ProseLattice, { pageWords }: ProseSets, at: number): boolean =>
+  lattice.roman(at) > 0 && pageWords.has(lattice.letters(lattice.kind(at - 1) === "." ? at - 2 : at - 1));
 
 /** The fewest spaces between two columns. */
 const COLUMN_GAP = 3;

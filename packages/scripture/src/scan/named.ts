@@ -24,6 +24,8 @@ export interface Named {
   /** Whether items of the same citation precede it. */
   readonly isListed: boolean;
   readonly line: LinePlace;
+  /** The line begins with a small letter, so that small letters are no evidence. */
+  readonly isSmallLine: boolean;
   readonly observe: Observe | null;
 }
 
@@ -180,9 +182,9 @@ export function isBareShortForm(named: Named): boolean {
 }
 
 /** Whether a short form, such as "Gal", has at least three letters; shorter ones are also symbols and initials. */
-export const isLongForm = ({ reader, edge }: Named): boolean =>
+export const isLongForm = ({ reader, edge, isSmallLine }: Named): boolean =>
   reader.letters(edge.to - 1).length >= MIN_LONG_FORM &&
-  (!reader.hasChosenCapitals || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
+  (!reader.hasChosenCapitals || isSmallLine || /\p{Lu}/u.test(reader.written(edge.from, edge.to)));
 
 export const MIN_LONG_FORM = 3;
 

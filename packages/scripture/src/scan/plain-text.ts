@@ -13,6 +13,7 @@ import {
   isSpace,
   lettersOf,
   mayBeNumber,
+  ROMAN,
 } from "./plain-words.ts";
 
 /** Words that occur between citations and also in any other text. */
@@ -163,7 +164,13 @@ export class PlainText {
   isNumberAfterSee(see: number): boolean {
     if (!this.hasRole(see, "see") && !this.hasRole(see, "especially")) return false;
     const at = this.pastSpaces(this.pastDot(this.pastLetters(see)));
-    return isDigit(this.code(at)) || (this.hasRole(at, "also") && this.hasNumberAfter(at));
+    const number = this.hasRole(at, "also") ? this.pastSpaces(this.pastLetters(at)) : at;
+    return isDigit(this.code(number)) || this.#isNumeral(number);
+  }
+
+  /** Whether a Roman numeral is at a place, which is no word for chapter or verse: not "v." */
+  #isNumeral(at: number): boolean {
+    return ROMAN.test(this.wordAt(at)) && (this.entryAt(at)?.roles.size ?? 0) === 0;
   }
 
   /** "(ESV)", "(R.V.)", "(The Message)", "(King James Version)", "(Douay-Rheims)". */

@@ -143,8 +143,8 @@ function readCarriedFrom(
     if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const isChapter = itemsInOrder(stop.items)[1]?.start?.verse === ABSENT;
-    if (isChapter ? isOfOtherBook(lattice, reading.sets, word, first.to) : isOfOtherWork(lattice, word))
-      return null;
+    if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
+    if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
     const isSmall = /^\p{Ll}/u.test(lattice.written(word, word + 1));
     if (isSmall && reading.sets.counted.has(lattice.letters(first.to))) return null;
@@ -179,18 +179,28 @@ const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): bo
  * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
  * p. 5". So does one whose verse the book does not have ("ch. viii. 58").
  */
-function isOfOtherBook(lattice: ProseLattice, sets: ProseSets, word: number, to: number): boolean {
+function isOfOtherBook(
+  lattice: ProseLattice,
+  sets: ProseSets,
+  word: number,
+  to: number,
+  isChapter: boolean,
+): boolean {
   if (!lattice.has(word, "chapter")) return false;
   const next = lattice.kind(to) === "," ? to + 1 : to;
-  if (sets.pageWords.has(lattice.letters(next))) return true;
+  // "see ch. 4 below", but "Chap. 2:8 below"
+  if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
   if (isVerse && lattice.kind(to + 1) === "number") return true;
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
-  if (lattice.kind(word - 1) !== ",") return false;
+  if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
-  if (lattice.kind(before) === "number")
+  // "book 4, chap. 19", "lib. viii. cap. 5"
+  if (lattice.kind(before) === "number" || lattice.roman(before) > 0)
     return sets.pageWords.has(lattice.letters(beforeDot(lattice, before - 1)));
+  if (lattice.kind(word - 1) !== ",") return false;
+  if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
   // "Next, chapter 9"
@@ -242,6 +252,7 @@ function isJoinedMarker(lattice: ProseLattice, { secular }: ProseSets, at: numbe
   if (isFirst || lattice.kind(at - 1) === "(" || lattice.letters(at).length > 1) return true;
   if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
     return true;
+  if (lattice.hasAny(at - 1, ["especially", "see"])) return true;
   if (secular.has(lattice.letters(at - 1))) return false;
   const isName = /^\p{Lu}/u.test(lattice.written(at - 1, at)) && !SENTENCE_STARTS.has(lattice.kind(at - 2));
   return lattice.value(at + 1) >= MIN_JOINED && !isName;

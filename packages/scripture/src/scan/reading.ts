@@ -164,6 +164,8 @@ function endsInProse({ lattice }: Context, { phase, at, items, level }: State): 
   if (phase !== "item") return false;
   const kind = lattice.kind(at);
   if (kind === "." && level === "chapter" && isChapterAfterAnd(lattice, at + 1)) return false;
+  // "Dan. vii.; xii. 2"
+  if (kind === "." && SEPARATORS.has(lattice.kind(at + 1)) && isNumber(lattice, at + 2)) return false;
   if (kind === ".")
     return (lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number") && !isPairAlone(lattice, at + 1);
   // "Exod 12:1-4, (5-10), 11-14": optional verses.
@@ -180,8 +182,14 @@ function endsInProse({ lattice }: Context, { phase, at, items, level }: State): 
 function isNumberAfterSee(lattice: Context["lattice"], see: number): boolean {
   if (!lattice.hasAny(see, ["see", "especially"])) return false;
   const at = lattice.pastDot(see + 1);
-  return lattice.kind(lattice.has(at, "also") ? at + 1 : at) === "number";
+  return isNumber(lattice, lattice.has(at, "also") ? at + 1 : at);
 }
+
+const SEPARATORS: ReadonlySet<string> = new Set([";", ","]);
+
+/** Whether a number or a Roman numeral is at a token. */
+const isNumber = (lattice: Context["lattice"], at: number): boolean =>
+  lattice.kind(at) === "number" || (lattice.roman(at) > 0 && (lattice.entry(at)?.roles.size ?? 0) === 0);
 
 /** "Isa. ix. and x.": in old print, a dot after a Roman numeral does not end the sentence. */
 function isChapterAfterAnd(lattice: Context["lattice"], and: number): boolean {

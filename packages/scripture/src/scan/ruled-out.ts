@@ -95,10 +95,14 @@ const isMatch = ({ reader, place: { from, to } }: Named): boolean =>
   /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
   !isCitationAt(reader, to);
 
-/** "Lev 4, 5": where "Lev 4" is no citation, neither is verse 5, which may be a chapter as well. */
-const isListOfChapters = ({ reader, item: { bookId, start }, place }: Named): boolean =>
+/**
+ * "Lev 4, 5", "Lev 4, 5-6": where "Lev 4" is no citation, neither is verse 5, which may be the next chapter. "Luke 2, 1-14" can only be
+ * verses.
+ */
+const isListOfChapters = ({ reader, item: { bookId, start, end }, place }: Named): boolean =>
   start !== null &&
-  start.verse !== ABSENT &&
+  start.verse > start.chapter &&
+  (start === end || start.verse === start.chapter + 1) &&
   reader.kind(start.verseAt - 1) === "," &&
   reader.isSpaced(start.verseAt) &&
   reader.lexicon.language.verseMark !== "comma" &&

@@ -170,7 +170,7 @@ function isNextVerse(before: string, pair: string | undefined): boolean {
 const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;
 /** A stop or colon after a number, and a number at the start of the next line: of a list, before a word, or a pair. */
 const NUMBERED_LINE = new RegExp(
-  String.raw`(?<=\d)(?:[.:]${NEXT_LINE}[.)][ \t]+(?=[^\s\d])|\.${NEXT_LINE}(?:[ \t]+\p{Lu}|:\d[\d\u2013-]*(?![\d.,;]))|:${NEXT_LINE}[ \t]+(\p{L}+))`,
+  String.raw`(?<=\d|[ .][ivxlc]{1,7})(?:[.:]${NEXT_LINE}[.)][ \t]+(?=[^\s\d])|\.${NEXT_LINE}(?:[ \t]+\p{Lu}|:\d[\d\u2013-]*(?![\d.,;]))|:${NEXT_LINE}[ \t]+(\p{L}+))`,
   "gu",
 );
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
