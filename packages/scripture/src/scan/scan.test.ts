@@ -53,7 +53,7 @@ test("most sentences that no rule was made for are read as their authors meant",
     return own.filter(isReadAsMeant).length / own.length;
   };
   for (const [kind, least] of [
-    ["look", 0.92],
+    ["look", 0.94],
     ["prose", 0.94],
     ["ordinary", 0.94],
   ] as const)
