@@ -41,7 +41,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
     // "Ep. to the Hebrews", but "Ep 2:8": a short form of a book is a title word only before "of" and "to".
     const isShort = role !== null && entry.plain.exact !== null;
     if (isShort && !isBeforeOfOrTo(reader, at) && !isNumberedTitle(reader, at)) return null;
-    if (role === "to" || role !== null || !entry.roles.has("in")) return role;
+    if (role !== null || !entry.roles.has("in")) return role;
     return "titleMiddle";
   }
   const word =
@@ -52,8 +52,7 @@ function titleRoleAt(reader: Reader, at: number): Role | null {
 /** The same for a correctly spelled word that is not also a short form of a book. */
 function plainRoleAt(reader: Reader, at: number): Role | null {
   const entry = reader.entry(at);
-  if (entry === null || entry.plain.exact !== null || reader.kind(at) !== "word") return null;
-  return entry.titleRole;
+  return entry === null || entry.plain.exact !== null ? null : entry.titleRole;
 }
 
 /** "1 Ep. John iv. 8": between an ordinal and a name that has it. */
@@ -203,7 +202,7 @@ function withOffice(reader: Reader, edge: BookEdge): BookEdge {
 /** The edge of a name together with the title before it; null if the book cannot have that title. */
 function withTitle(reader: Reader, from: number, words: TitleWords, edge: BookEdge): BookEdge | null {
   const genre = words.genre ?? (reader.has(from, "to") ? "epistle" : null);
-  const isInitial = reader.letters(from).length === 1 && reader.kind(from) === "word" && words.ordinal === 0;
+  const isInitial = reader.letters(from).length === 1 && words.ordinal === 0;
   const [bookId = 0] = edge.bookIds;
   if (edge.bookIds.length === 0) return { ...edge, from, isTitled: true };
   if (edge.bookIds.length > 1)

@@ -7,7 +7,7 @@ import { bookOf, lowerNames, type Title } from "./lexicon.ts";
 import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } from "./long-titles.ts";
 import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
-import { bookOrdinalAt, nextWord, untitledBooksAt } from "./untitled-names.ts";
+import { nextWord, untitledBooksAt } from "./untitled-names.ts";
 import { writtenAt } from "./written-numbers.ts";
 
 /** The most words that a misspelled name may have. */
@@ -89,7 +89,7 @@ export function spelledOrdinalAt(reader: Reader, at: number): number {
   }
   const next = nextWord(reader, at);
   if (next < 0) return 0;
-  const ordinal = bookOrdinalAt(reader, at);
+  const ordinal = reader.ordinal(at);
   if (ordinal > 0) return ordinal;
   const letters = reader.letters(next);
   const isName = reader.entry(next)?.numbered.exact ?? reader.correct(letters, "numbered", true).titles[0];

@@ -115,9 +115,7 @@ class NumberReader {
       list.push({ ...token, kind: "number", text: String(value), value, end: last.end, isOrdinal });
       at = found.to;
     }
-    return list.length === this.#list.length && !list.some((token, index) => token !== this.#list[index])
-      ? null
-      : list;
+    return list.every((token, index) => token === this.#list[index]) ? null : list;
   }
 
   /** The next token of the same number, after a space or a hyphen; -1 when there is none. */
@@ -136,9 +134,7 @@ class NumberReader {
     const value = first?.value ?? 1;
     const isOrdinal = first?.isOrdinal ?? false;
     return (
-      this.#hundreds(at, value, isOrdinal) ??
-      this.#adjacentNumbers(at, value, isOrdinal) ??
-      this.#tens(at, value, isOrdinal)
+      this.#hundreds(at, value, isOrdinal) ?? this.#adjacentNumbers(at, value, isOrdinal) ?? this.#tens(at)
     );
   }
 
@@ -167,18 +163,17 @@ class NumberReader {
     return fits ? { ...remainder, value: 100 + remainder.value } : null;
   }
 
-  #tens(at: number, value: number, isOrdinal: boolean): Found | null {
+  #tens(at: number): Found | null {
     const found = this.#belowHundred(at);
-    if (found === null) return { value, isOrdinal, to: at + 1 };
-    const isPlain = found.isOrdinal && found.to === at + 1 && found.value <= LAST_PLAIN_ORDINAL;
+    const isPlain = found?.isOrdinal && found.to === at + 1 && found.value <= LAST_PLAIN_ORDINAL;
     return isPlain && !this.#isPiece(at + 1) ? null : found;
   }
 
   #belowHundred(at: number): Found | null {
-    const first = at < 0 ? undefined : this.#number(at);
+    const first = this.#number(at);
     if (first === undefined || first.value >= 100) return null;
     const next = this.#next(at + 1);
-    const unit = next < 0 ? undefined : this.#number(next);
+    const unit = this.#number(next);
     const isTens = !first.isOrdinal && first.value >= 20;
     if (!isTens || unit === undefined || unit.value >= 10) return { ...first, to: at + 1 };
     return { value: first.value + unit.value, isOrdinal: unit.isOrdinal, to: next + 1 };

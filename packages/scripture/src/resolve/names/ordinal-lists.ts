@@ -59,7 +59,7 @@ function edgesOf(reader: Reader, { ordinals, isRange, at, name }: Ordinals): rea
   const ids = books.map(({ bookIds }) => bookIds[0] ?? 0);
   // "1-4 Kings": the first two are of the Septuagint, or the same books again.
   const isRising = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
-  if (books.length !== all.length || books.length < 2 || !isRising) return [];
+  if (books.length !== all.length || !isRising) return [];
   return books.map((edge) => {
     const letters = reader.letters(name);
     return { ...edge, text: `${edge.ordinal} ${letters}`, corrections: edge.corrections & ~BIT.ordinal };

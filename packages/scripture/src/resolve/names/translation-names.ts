@@ -71,10 +71,9 @@ function passEdition(reader: Reader, found: Found): Found {
   return belongs ? { code, to: at + 1 } : found;
 }
 
-/** The translation that is named at a token; null when none is. */
+/** The translation that is named at a word; null when none is. */
 export function versionAt(reader: Reader, at: number): Version | null {
   const from = reader.has(at, "the") && reader.kind(at + 1) === "word" ? at + 1 : at;
-  if (reader.kind(from) !== "word") return null;
   const found = nameAt(reader, from) ?? initialsAt(reader, from);
   if (found === null || isBookInstead(reader, from, found)) return null;
   let { to } = found;
@@ -92,7 +91,7 @@ const isNestleEdition = (value: number): boolean => value >= 25 && value <= 29;
 /** "Rv 3:20": before a number or chapter, a short form that is also a translation means the book. */
 function isBookInstead(reader: Reader, from: number, { to }: Found): boolean {
   const entry = reader.entry(from);
-  if (entry === null || entry.plain.exact === null || to !== from + 1) return false;
+  if (!entry?.plain.exact || to !== from + 1) return false;
   const number = reader.value(reader.kind(to) === "," && reader.kind(from - 1) === ";" ? to + 1 : to);
   if (entry.translation === "NA") return reader.isSpaced(to) || !isNestleEdition(number);
   if (number >= 0 && !isYear(number)) return true;

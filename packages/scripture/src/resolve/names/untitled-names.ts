@@ -11,7 +11,7 @@ const MAX_WORDS = 8;
 
 /** The names that begin at a token, without long titles and corrected spelling. */
 export function untitledBooksAt(reader: Reader, at: number): readonly BookEdge[] {
-  const ordinal = bookOrdinalAt(reader, at);
+  const ordinal = reader.ordinal(at);
   const name = ordinal > 0 ? nextWord(reader, at) : -1;
   if (name > 0) {
     const edge = numberedAt(reader, { from: at, name, ordinal, skip: 0 });
@@ -21,12 +21,6 @@ export function untitledBooksAt(reader: Reader, at: number): readonly BookEdge[]
   if (reader.kind(at) !== "word") return [];
   const edge = plainAt(reader, at) ?? joinedOrdinalAt(reader, at);
   return edge === null ? [] : [edge];
-}
-
-/** The ordinal before a numbered book, 1 to 5; 0 when there is none. */
-export function bookOrdinalAt(reader: Reader, at: number): number {
-  const ordinal = reader.ordinal(at);
-  return reader.kind(at) === "number" && ordinal > 5 ? 0 : ordinal;
 }
 
 /** A single letter that is not an ordinal: "J-o-h-n". */
@@ -54,7 +48,7 @@ export function nextWord(reader: Reader, at: number): number {
 
 /** A word that joins two names of one book. It belongs only to names that contain it. */
 const joinsNames = (reader: Reader, at: number): boolean =>
-  reader.has(at, "and") && reader.kind(at) === "word" && reader.kind(at + 1) !== "number";
+  reader.has(at, "and") && reader.kind(at + 1) !== "number";
 
 interface Words {
   readonly letters: string;

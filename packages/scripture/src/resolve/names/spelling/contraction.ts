@@ -33,7 +33,7 @@ function isWithin(letters: string, name: string): boolean {
  * and last letter ("Kns", "Sgs"). This accepts more words than `contractedNames`.
  */
 export function shortenedNames(letters: string, skeletons: Skeletons): readonly Contraction[] {
-  if (letters.length < 2 || skeletonOf(letters) !== letters) return [];
+  if (skeletonOf(letters) !== letters) return [];
   const isShort = (skeleton: string): boolean =>
     letters.length === 2
       ? skeleton.startsWith(letters)

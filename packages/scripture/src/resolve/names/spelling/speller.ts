@@ -117,15 +117,9 @@ export class Speller {
     this.#numberedSkeletons = skeletonsOf(lexicon.numberedForms);
   }
 
-  /** The title that has these letters as its name or unambiguous short form. `isNumbered`: after an ordinal. */
-  #exact(letters: string, isNumbered: boolean): Title | null {
-    const entry = this.#lexicon.find(letters);
-    return (isNumbered ? entry?.numbered : entry?.plain)?.exact ?? null;
-  }
-
-  #isName(letters: string, isNumbered: boolean): boolean {
-    const entry = this.#lexicon.find(letters);
-    return (isNumbered ? entry?.numbered : entry?.plain)?.isName === true;
+  /** Whether the letters are the name of a book without an ordinal. */
+  #isName(letters: string): boolean {
+    return this.#lexicon.find(letters)?.plain.isName === true;
   }
 
   /**
@@ -135,11 +129,10 @@ export class Speller {
    */
   correct(letters: string, isNumbered: boolean, isBookExpected: boolean): Corrected {
     if (!this.#mayBeCorrected(letters, isBookExpected)) return NOTHING;
-    const stem = this.#exact(letters, true);
+    const stem = this.#lexicon.find(letters)?.numbered.exact;
     // "Cor" in "Frist Cor" is correct and may have a number. "Job" in "1 Job" is correct but has none.
-    if (isNumbered && stem !== null) return { titles: [stem], name: letters, distance: 0 };
-    if (isNumbered && this.#isName(letters, false) && this.#exact(letters, false)?.isNumbered === false)
-      return NOTHING;
+    if (isNumbered && stem) return { titles: [stem], name: letters, distance: 0 };
+    if (isNumbered && this.#isName(letters)) return NOTHING;
     const found = this.#nearestOrShortened(letters, isNumbered, isBookExpected);
     if (hasNumeral(letters, found.name)) return NOTHING;
     // "Mart. Pol. 3"
@@ -269,7 +262,7 @@ export class Speller {
   /** Whether an ordinary word is the full name of one book with a common slip: "Ester 4:14". */
   #isSlipOf(letters: string, { titles, name }: Corrected): boolean {
     if (letters.length <= MIN_NAME_LETTERS || titles.length !== 1) return false;
-    return this.#isName(name, false) && isCommonSlip(spellTyped(letters), spell(name));
+    return this.#isName(name) && isCommonSlip(spellTyped(letters), spell(name));
   }
 
   #nearest(letters: string, isNumbered: boolean): Corrected {
