@@ -58,8 +58,7 @@ export function finalAt({ lattice }: Context, state: State): State | null {
 
 /** A verse must follow the colon after a chapter. */
 const isAfterVerse = (lattice: Lattice, { at, level }: State): boolean =>
-  (level !== "chapter" && [":", "."].includes(lattice.kind(at - 2))) ||
-  (level !== "chapter" && lattice.isVerseWord(at - 2)) ||
+  (level !== "chapter" && ([":", "."].includes(lattice.kind(at - 2)) || lattice.isVerseWord(at - 2))) ||
   lattice.kind(at - 1) !== "number";
 
 /** A translation after an item, perhaps in brackets, or after a comma, a dash or a joined dot. */
@@ -75,9 +74,9 @@ function versionAfter({ lattice }: Context, state: State): State | null {
   if (state.isRoman && lattice.roman(from) > 0 && isCount) return null;
   const isInner = kind === "(" && state.aside !== null && lattice.kind(found.to) === ")";
   const code = version ?? found.code;
+  const { items: amended = null } = amendLast(state, BIT.version_ignored);
   return step(state, VERSION, isInner ? found.to + 1 : found.to, {
-    ...amendLast(state, BIT.version_ignored),
-    items: withVersion(state, code),
+    items: withVersion(amended, state.segment, code),
     version: code,
   });
 }
@@ -94,18 +93,9 @@ function passVersionMarks(lattice: Lattice, { at, items }: State): number {
 }
 
 /** Records a translation in the items of the segment that have none. */
-function withVersion(state: State, code: string): State["items"] {
-  const note = (items: State["items"], isLast: boolean): State["items"] => {
-    if (items === null || items.item.segment !== state.segment || items.item.version !== null) return items;
-    const corrections = items.item.corrections | (isLast ? BIT.version_ignored : 0);
-    return { item: { ...items.item, version: code, corrections }, before: note(items.before, false) };
-  };
-  const { items } = state;
-  if (items === null || items.item.version === null) return note(items, true);
-  return {
-    item: { ...items.item, corrections: items.item.corrections | BIT.version_ignored },
-    before: items.before,
-  };
+function withVersion(items: State["items"], segment: number, code: string): State["items"] {
+  if (items === null || items.item.segment !== segment || items.item.version !== null) return items;
+  return { item: { ...items.item, version: code }, before: withVersion(items.before, segment, code) };
 }
 
 /** A reference follows the translation, which then belongs to that one: "John 3:16, ESV Rom 8:28". */
