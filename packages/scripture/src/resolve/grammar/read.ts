@@ -36,11 +36,7 @@ export function read(context: Context, from = 0): Readings {
   for (let at = from; at <= lattice.end; at++) {
     for (const state of pruned(agenda.at(at))) {
       if (isFurther(state, furthest)) furthest = state;
-      for (const next of productions(context, state)) {
-        if (next.at === lattice.end && next.phase === "item") complete.push(ended(next));
-        else if (next.at === at) continueAt(context, next, agenda, complete);
-        else agenda.add(next);
-      }
+      continueFrom(context, state, agenda, complete);
     }
   }
   return { complete: pruned(complete), furthest, end: lattice.end };
@@ -71,12 +67,12 @@ class Agenda {
   }
 }
 
-/** A state that did not advance continues at once. */
-function continueAt(context: Context, state: State, agenda: Agenda, complete: State[]): void {
+/** Adds the states after one. A state that did not advance continues at once. */
+function continueFrom(context: Context, state: State, agenda: Agenda, complete: State[]): void {
   for (const next of productions(context, state)) {
     if (next.at === context.lattice.end && next.phase === "item") complete.push(ended(next));
     else if (next.at > state.at) agenda.add(next);
-    else continueAt(context, next, agenda, complete);
+    else continueFrom(context, next, agenda, complete);
   }
 }
 
