@@ -100,12 +100,12 @@ function divergingSteps(
   const left = stepsOf(a);
   const right = stepsOf(b);
   let at = 0;
-  while (at < left.length && at < right.length && isSameStep(left[at], right[at])) at++;
+  while (at < left.length && isSameStep(left[at], right[at])) at++;
   return { mine: left.slice(at), other: right.slice(at) };
 }
 
 const isSameStep = (a: Step | undefined, b: Step | undefined): boolean =>
-  a === b || (a?.production === b?.production && a?.from === b?.from && a?.to === b?.to);
+  a?.production === b?.production && a?.from === b?.from && a?.to === b?.to;
 
 export function stepsOf({ steps }: State): readonly Step[] {
   const list: Step[] = [];

@@ -5,14 +5,15 @@ import { ABSENT } from "../grammar/item.ts";
 import type { Draft, Passage } from "../meaning/coordinates.ts";
 
 export function writtenForm({ bookId, text: book, passages }: Draft): string {
+  // A book as a whole is a reference of its own.
+  if (passages[0]?.isWholeBook) return book;
   let text = book;
   let chapter = ABSENT;
   let lastChapter = ABSENT;
   let separator = " ";
   for (const passage of passages) {
-    const isVerse = passage.startVerse !== ABSENT || passage.endVerse !== ABSENT;
+    const isVerse = passage.startVerse !== ABSENT;
     if (passage.compact > 0) text += `${separator}${passage.compact}`;
-    else if (passage.isWholeBook) text += separator === " " ? "" : separator + book;
     else if (isVerse) text += verses(passage, chapter, separator);
     else text += separator + chapters(bookId, passage, lastChapter);
     chapter = isVerse ? passage.endChapter : ABSENT;

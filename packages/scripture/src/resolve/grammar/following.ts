@@ -20,8 +20,7 @@ export function readFollow(lattice: Lattice, from: number): Following | null {
   if (lattice.kind(to) === "number" && lattice.kind(to - 1) === ".") to--;
   // "and the following verse": one verse.
   if (lattice.kind(to - 1) !== "." && lattice.isVerseWord(to) && !lattice.hasNumberAfter(to)) {
-    const isOne = lattice.has(to, "verse");
-    return { follow: isOne ? "next" : isRest ? "rest" : "next", to: to + 1 };
+    return { follow: isRest && !lattice.has(to, "verse") ? "rest" : "next", to: to + 1 };
   }
   return { follow: isRest ? "rest" : "next", to };
 }

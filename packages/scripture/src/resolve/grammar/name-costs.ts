@@ -24,7 +24,7 @@ export function costOfName({ lattice }: Context, state: State, edge: BookEdge): 
   const isJoinedDot = isNumber && !lattice.isSpaced(from) && [".", ":"].includes(lattice.kind(from - 1));
   const isHyphen = isNumber && lattice.kind(from + 1) === "-" && lattice.kind(from - 1) === "word";
   // "Hebr. 1. 1, 2, 3. Joh. 1. 1": the dot ends a verse.
-  const isVersion = lattice.version(from)?.isBook === true && lattice.version(from)?.to !== undefined;
+  const isVersion = lattice.version(from)?.isBook === true;
   const isDotted =
     isNumber &&
     lattice.kind(from + 1) === "." &&

@@ -73,7 +73,7 @@ const mayBeOrdinalWord = (lattice: Lattice, at: number): boolean =>
  */
 function isBookAfter(lattice: Lattice, at: number, to: number): boolean {
   const name = to - 1;
-  if (lattice.version(name) !== null && lattice.version(name)?.isBook === false) return false;
+  if (lattice.version(name)?.isBook === false) return false;
   if (lattice.letters(name).length > 1 || name === at) return true;
   const next = lattice.pastDot(to);
   return lattice.kind(next) === "number" || (next > to && lattice.isSpaced(name));

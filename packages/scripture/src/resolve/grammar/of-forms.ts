@@ -173,12 +173,11 @@ function continueAfter(context: Context, state: State, to: number): readonly Sta
   const { lattice } = context;
   const item = state.items?.item;
   const next = [",", ":"].includes(lattice.kind(to)) || lattice.isAnd(to) ? to + 1 : to;
-  const isOne = item?.start !== null && item?.start === item?.end && state.level === "chapter";
   const isVerse =
     lattice.isVerseWord(next) ||
     ordinalVerseAt(context, next) > 0 ||
     (lattice.kind(to) === ":" && lattice.kind(next) === "number");
-  if (item !== undefined && isOne && isVerse && item.start !== null) {
+  if (item?.start && item.start === item.end && state.level === "chapter" && isVerse) {
     const { chapter, chapterAt } = item.start;
     const before: State = { ...state, items: state.items?.before ?? null, pending: item.corrections };
     return chapterWithVerse(context, before, chapter, chapterAt, to, CHAPTER_OF);

@@ -55,24 +55,23 @@ export function chapterCost(
   { state, place, chapter, chapterAt: at, isExplicit, to }: Match,
   context: Context,
 ): number {
-  if (chapter === null) return IMPOSSIBLE;
+  const ordinal = (): number => ordinalCost(context, state, at, numberOf(chapter));
   // A verse must follow a colon.
   if (context.lattice.kind(to) === ":") return IMPOSSIBLE;
   if (isExplicit) return isNumeralInstead(context, state, at) && state.chapter === 0 ? 2 * DOUBT : 0;
-  if (chapter.isRoman) return ordinalCost(context, state, at, chapter.value);
-  if (place === "first") return ordinalCost(context, state, at, chapter.value);
+  if (chapter?.isRoman || place === "first") return ordinal();
   if (state.level === "verse") return IMPOSSIBLE;
   // "Ps. cxix, 105": a numeral for the chapter, digits for the verse.
   if (state.isRoman && place === "list") return IMPOSSIBLE;
-  return chapterListCost(context, state, at) + ordinalCost(context, state, at, chapter.value);
+  return chapterListCost(context, state, at) + ordinal();
 }
 
 export function verseCost({ state, place, verse, verseAt }: Match, context: Context): number {
-  if (place === "first" || state.level !== "verse" || verse === null || verse.isRoman) return IMPOSSIBLE;
+  if (place === "first" || state.level !== "verse") return IMPOSSIBLE;
   if (context.lattice.token(verseAt).isOrdinal || context.lattice.kind(verseAt + 1) === ":")
     return IMPOSSIBLE;
   // "Gn 1,1-2,3": if a comma stood before a verse, the next one does too.
   const isPair =
     areVerseCommas(state) && context.lattice.kind(verseAt - 1) === "," && !context.lattice.isSpaced(verseAt);
-  return (isPair ? DOUBT : 0) + ordinalCost(context, state, verseAt, verse.value);
+  return (isPair ? DOUBT : 0) + ordinalCost(context, state, verseAt, numberOf(verse));
 }

@@ -41,7 +41,10 @@ export const matchFrom = (state: State, at: number, place: Place): Match => ({
 /** Marks that may precede a word for chapter or verse. */
 export const isOptionalMark = (kind: string): boolean => [":", ".", ",", "("].includes(kind);
 
-/** Matches one more element of the pattern; null if the element is not there. */
+/**
+ * Matches one more element of the pattern; null if the element is not there. The next token has a kind that the element
+ * may match.
+ */
 export function matchElement(context: Context, match: Match, element: string): Match | null {
   const { lattice } = context;
   const { to } = match;
@@ -59,8 +62,9 @@ export function matchElement(context: Context, match: Match, element: string): M
     case "v":
       return lattice.isVerseWord(to) ? passVerseWord(context, match) : null;
     case "n":
+      return match;
     case "_":
-      return lattice.kind(to) === "number" && (element === "n" || lattice.isSpaced(to)) ? match : null;
+      return lattice.isSpaced(to) ? match : null;
     case "mark?":
       return mayStandBeforeWord(context, to) && !isBlockedBracket(context, match) ? passMark(match) : match;
     default:
@@ -74,7 +78,7 @@ function isMarkThere(context: Context, match: Match, element: string): boolean {
   const { to } = match;
   if (element === "heading") return lattice.has(to, element);
   if (element.length > 1) return lattice.token(to).text === element[0] && lattice.isJoined(to);
-  return lattice.kind(to) === element && !isBlockedBracket(context, match);
+  return !isBlockedBracket(context, match);
 }
 
 function matchChapter(context: Context, match: Match): Match | null {
@@ -161,7 +165,7 @@ function chapterAt(context: Context, match: Match): Numeral | null {
   if (isExplicit) return roman;
   if (place !== "first" && !state.isRoman) return null;
   const isOther = (lattice.entry(to)?.roles.size ?? 0) > 0;
-  return isOther && !isRomanLetter(context, state, to, place) ? null : roman;
+  return isOther && !isRomanLetter(context, match) ? null : roman;
 }
 
 /** "John, 3rd 4", "Rom 8, 2nd": an ordinal may belong to a chapter or to another book. */
@@ -171,14 +175,17 @@ function isOrdinalAlone({ lattice }: Context, { state, place, to, isExplicit }: 
   return place !== "right" && !isExplicit && lattice.token(to).isOrdinal && isOpen;
 }
 
-/** Whether a single letter is a Roman numeral: "v" is 5 if only a chapter is possible; "c" is 100 in the Psalms. */
-function isRomanLetter({ lattice }: Context, state: State, at: number, place: Place): boolean {
+/**
+ * Whether a single letter, after a name or other numerals, is a Roman numeral: "v" is 5 if only a chapter is possible;
+ * "c" is 100 in the Psalms.
+ */
+function isRomanLetter({ lattice }: Context, { state, place, to: at }: Match): boolean {
   const chapters = chapterCount(bookIdOf(state));
-  if (lattice.has(at, "chapter")) return (place === "first" || state.isRoman) && chapters >= 100;
+  if (lattice.has(at, "chapter")) return chapters >= 100;
   if (chapters === 1 || (place === "right" && state.chapter >= 5)) return false;
   // "v3" is always a verse.
   if (lattice.kind(at + 1) === "number" && !lattice.isSpaced(at + 1)) return false;
-  return state.isRoman || (place === "first" && state.chapter === 0);
+  return state.isRoman || state.chapter === 0;
 }
 
 /** In a book of one chapter, a number in digits other than 1 is a verse. */

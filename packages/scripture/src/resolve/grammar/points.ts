@@ -281,17 +281,17 @@ const isBegun = ({ lattice }: Context, { chapter, markAt, isExplicit, to }: Matc
 function readingOf(context: Context, row: PointRow, match: Match, cost: number): PointReading {
   const { lattice } = context;
   const { state, chapter, verse, isExplicit } = match;
-  const isTitle = row.corrections !== undefined && (row.corrections & BIT.title_dropped) !== 0;
+  const rowBits = row.corrections ?? 0;
+  const isTitle = (rowBits & BIT.title_dropped) !== 0;
   const isOnly = chapterCount(bookIdOf(state)) === 1;
-  const isParted = verse !== null || (isOnly && !isExplicit && chapter !== null);
+  const isParted = verse !== null || (isOnly && !isExplicit);
   const to = isParted ? passParts(lattice, match.to) : match.to;
-  const corrections = match.corrections | (row.corrections ?? 0) | markBits(lattice, match, row);
+  const corrections = match.corrections | rowBits | markBits(lattice, match, row);
   return {
     point: pointOf(match, isTitle, isOnly && row.mark === "v"),
     to,
     cost,
-    corrections:
-      corrections | carryBits(match, row) | (to > match.to && isParted ? BIT.verse_part_dropped : 0),
+    corrections: corrections | carryBits(match, row) | (to > match.to ? BIT.verse_part_dropped : 0),
     mark: markOf(lattice, match, row),
     isRoman: state.isRoman || chapter?.isRoman === true,
     commas: commasOf(context, row, match),
