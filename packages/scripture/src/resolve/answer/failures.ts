@@ -26,20 +26,17 @@ export function unrecognized(
   return { expected, suggestions: suggestionsAt(lattice, at, isBookWanted) };
 }
 
-const isRangeMark = (lattice: Lattice, at: number): boolean =>
-  lattice.kind(at) === "-" || lattice.has(at, "to");
-
 const isRange = ({ items, phase }: State): boolean =>
-  phase === "item" && items !== null && (items.item.start !== items.item.end || items.item.follow !== "none");
+  phase === "item" && (items?.item.start !== items?.item.end || items?.item.follow !== "none");
 
 function expectedAt(lattice: Lattice, at: number, state: State): Expectation {
   if (state.book === null || at === 0) return "book";
-  const before = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
-  if (isRangeMark(lattice, before)) return "range_end";
+  const before = lattice.beforeDot(at);
+  if (lattice.isRangeMark(before)) return "range_end";
   if (lattice.kind(before) === ":" || lattice.isVerseWord(before)) return "verse";
   if (lattice.has(before, "chapter")) return "chapter";
   // After a range, another range mark is not allowed.
-  if (isRangeMark(lattice, at)) return isRange(state) ? "end" : "range_end";
+  if (lattice.isRangeMark(at)) return isRange(state) ? "end" : "range_end";
   const kind = lattice.kind(at);
   const last = lattice.kind(before);
   // The number belongs to no item of the list before it.
@@ -48,7 +45,8 @@ function expectedAt(lattice: Lattice, at: number, state: State): Expectation {
     last === "," ||
     last === ";" ||
     lattice.isAnd(before) ||
-    lattice.hasAny(before, ["see", "especially", "namely", "in"]);
+    lattice.isSeeWord(before) ||
+    lattice.has(before, "in");
   if (isSeparator || kind === "end") return "next_item";
   return state.phase === "book" && (kind === "number" || lattice.isVerseWord(at)) ? "chapter" : "end";
 }

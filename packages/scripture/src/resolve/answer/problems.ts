@@ -8,34 +8,42 @@ import { compactSplits } from "../grammar/compact-points.ts";
 import { ABSENT } from "../grammar/item.ts";
 import { type Draft, isReversed, isWithin, orNull, type Passage } from "../meaning/coordinates.ts";
 
+/** A problem without numbers, except those in `more`. */
+const problem = (
+  code: Problem["code"],
+  position: number,
+  message: string,
+  more: Partial<Problem> = {},
+): Problem => ({
+  code,
+  chapter: null,
+  verse: null,
+  position,
+  lastValid: null,
+  readings: [],
+  message,
+  ...more,
+});
+
 function chapterProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);
   const last = chapterCount(bookId);
   const has = last === 1 ? "only 1 chapter" : `${last} chapters`;
-  return {
-    code: "chapter_out_of_range",
+  const message = `${name} has ${has}; there is no chapter ${chapter}.`;
+  return problem("chapter_out_of_range", position, message, {
     chapter,
     verse: orNull(verse),
-    position,
     lastValid: last,
-    readings: [],
-    message: `${name} has ${has}; there is no chapter ${chapter}.`,
-  };
+  });
 }
 
 function verseProblem(bookId: number, chapter: number, verse: number, position: number): Problem {
   const { name } = bookById(bookId);
   const last = verseCount(bookId, chapter);
   const place = chapterCount(bookId) === 1 ? name : `${name} ${chapter}`;
-  return {
-    code: verse === 0 ? "verse_zero" : "verse_out_of_range",
-    chapter,
-    verse,
-    position,
-    lastValid: last,
-    readings: [],
-    message: `${place} has ${last} verses; there is no verse ${verse}.`,
-  };
+  const code = verse === 0 ? "verse_zero" : "verse_out_of_range";
+  const message = `${place} has ${last} verses; there is no verse ${verse}.`;
+  return problem(code, position, message, { chapter, verse, lastValid: last });
 }
 
 /** `119:105-12` may mean `119:105-112`: the writer left out the leading digits that both numbers share. */
@@ -49,14 +57,13 @@ function reversedProblem(bookId: number, item: Passage, position: number): Probl
   const { startChapter, startVerse, endChapter, endVerse } = item;
   const { name } = bookById(bookId);
   const readings: string[] = [];
-  const isVerses = startChapter === endChapter && startVerse !== ABSENT && endVerse !== ABSENT;
-  if (isVerses) {
+  if (startChapter === endChapter) {
     const verse = elided(startVerse, endVerse);
     if (verse > 0 && verse <= verseCount(bookId, startChapter)) {
       const start = { chapter: startChapter, verse: startVerse };
       readings.push(osisOfSpan(bookId, { start, end: { chapter: startChapter, verse } }));
     }
-  } else if (startVerse === ABSENT && endVerse === ABSENT) {
+  } else if (startVerse === ABSENT) {
     const chapter = elided(startChapter, endChapter);
     if (chapter > 0 && chapter <= chapterCount(bookId)) {
       const end = { chapter, verse: verseCount(bookId, chapter) };
@@ -65,27 +72,18 @@ function reversedProblem(bookId: number, item: Passage, position: number): Probl
   }
   const left = startVerse === ABSENT ? `${startChapter}` : `${startChapter}:${startVerse}`;
   const right = endVerse === ABSENT ? `${endChapter}` : `${endChapter}:${endVerse}`;
-  return {
-    code: "range_reversed",
+  const message = `The range ends before it starts: ${name} ${left} to ${right}.`;
+  return problem("range_reversed", position, message, {
     chapter: endChapter,
     verse: orNull(endVerse),
-    position,
-    lastValid: null,
     readings,
-    message: `The range ends before it starts: ${name} ${left} to ${right}.`,
-  };
+  });
 }
 
 function reversedBooksProblem(bookId: number, position: number): Problem {
-  return {
-    code: "range_reversed",
-    chapter: null,
-    verse: null,
-    position,
-    lastValid: null,
-    readings: [],
-    message: `The range ends in a book before the one it starts in; ${bookById(bookId).name} is one of the two.`,
-  };
+  const { name } = bookById(bookId);
+  const message = `The range ends in a book before the one it starts in; ${name} is one of the two.`;
+  return problem("range_reversed", position, message);
 }
 
 function compactProblem(
@@ -98,15 +96,8 @@ function compactProblem(
     const point = { chapter, verse };
     return osisOfSpan(bookId, { start: point, end: point });
   });
-  return {
-    code: "ambiguous_number",
-    chapter: null,
-    verse: null,
-    position,
-    lastValid: null,
-    readings,
-    message: `${value} may be more than one chapter and verse: write a colon between them.`,
-  };
+  const message = `${value} may be more than one chapter and verse: write a colon between them.`;
+  return problem("ambiguous_number", position, message, { readings });
 }
 
 /** Where in the input a token starts, in UTF-16 units. */

@@ -3,6 +3,7 @@
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
+import { titleOf } from "../names/lexicon.ts";
 import { hasOptional, type Items } from "./item.ts";
 import { readNumbers } from "./items.ts";
 import { UNFINISHED } from "./push-item.ts";
@@ -163,9 +164,7 @@ const isAfterNumeral = ({ lattice }: Context, { at, isRoman }: State): boolean =
 /** "John 1 4:8", "Ti. 1 2:5": the number before may be the book's ordinal. */
 function isNameBefore({ lattice }: Context, at: number): boolean {
   const ordinal = lattice.value(at - 1);
-  const name = lattice.kind(at - 2) === "." ? at - 3 : at - 2;
-  const numbered = lattice.entry(name)?.numbered;
-  const title = numbered?.exact ?? (numbered?.beginning === "several" ? null : numbered?.beginning) ?? null;
+  const title = titleOf(lattice.entry(lattice.beforeDot(at - 1))?.numbered);
   return ordinal > 0 && title?.bookIds[ordinal - 1] !== undefined;
 }
 

@@ -27,7 +27,7 @@ function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
   const chapter = digitsAt(lattice, comma - 1)?.value;
   const verse = digitsAt(lattice, comma + 1)?.value;
   if (lattice.kind(comma) !== "," || chapter === undefined || verse === undefined) return null;
-  const isRange = lattice.kind(comma + 2) === "-" || lattice.has(comma + 2, "to");
+  const isRange = lattice.isRangeMark(comma + 2);
   const last = isRange ? (digitsAt(lattice, comma + 3)?.value ?? verse) : verse;
   const more = comma + 2;
   const hasMore = lattice.kind(more) === "," && lattice.isJoined(more) && lattice.kind(more + 1) === "number";

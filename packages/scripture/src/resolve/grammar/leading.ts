@@ -3,9 +3,9 @@
  */
 
 import { hasTrait } from "../../data/traits.ts";
-import type { Role } from "../../languages/language.ts";
 import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
+import { SEE_ROLES } from "../names/token-reader.ts";
 import { type Context, type Production, type State, step } from "./state.ts";
 import { passVerseId } from "./verse-ids.ts";
 import { isBeforePair } from "./verse-words.ts";
@@ -89,7 +89,7 @@ function seeAt(context: Context, state: State): State | null {
   const { lattice } = context;
   const { at } = state;
   const from = isLatin(lattice, at) ? at + 2 : at;
-  if (from === at && !isSeeWord(lattice, at) && !isVersus(context, at) && !isBeforeBook(lattice, state))
+  if (from === at && !lattice.isSeeWord(at) && !isVersus(context, at) && !isBeforeBook(lattice, state))
     return null;
   let to = lattice.pastDot(from + 1);
   if (lattice.has(to, "also")) to++;
@@ -97,11 +97,6 @@ function seeAt(context: Context, state: State): State | null {
   const separator = state.separator === "none" || state.separator === "space" ? "see" : state.separator;
   return step(state, WORD, to, { pending: state.pending | BIT.noise_word, separator });
 }
-
-/** Roles of words that introduce another reference without changing it. */
-const SEE_ROLES: readonly Role[] = ["see", "especially", "namely"];
-
-const isSeeWord = (lattice: Lattice, at: number): boolean => lattice.hasAny(at, SEE_ROLES);
 
 /** "Gal 2:16 vs. 3:2" in prose. */
 const isVersus = ({ lattice, isProse = false }: Context, at: number): boolean =>
@@ -150,7 +145,7 @@ function versionBefore({ lattice }: Context, state: State): State | null {
     [")", ":", ",", "-", ";"].includes(kind) || (kind === "." && lattice.kind(end + 1) !== "number")
       ? end + 1
       : end;
-  while (['"', "(", "*"].includes(lattice.kind(to))) to++;
+  to = lattice.pastOpening(to);
   const next = lattice.kind(to);
   if (next === "number" ? to === end && !lattice.isSpaced(to) : next !== "word") return null;
   // In a list, only a book name after it shows that the translation does not belong to the item before.

@@ -18,7 +18,7 @@ export function nextOrdinalCost({ lattice }: Context, at: number): number {
 
 /** "Ps. c. 3": the letter before the number is a Roman numeral if the book has that many chapters. */
 export function isNumeralInstead({ lattice }: Context, { book }: State, at: number): boolean {
-  const word = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
+  const word = lattice.beforeDot(at);
   return lattice.roman(word) > 1 && chapterCount(book?.bookId ?? 0) >= lattice.roman(word);
 }
 

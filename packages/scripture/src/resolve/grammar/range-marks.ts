@@ -21,8 +21,8 @@ export function rangeMarkAt(context: Context, from: number, start: Point | null)
   const at = isMarked ? from + 1 : from;
   const punctuation = isMarked ? BIT.punctuation : 0;
   if (lattice.kind(at) === "-") {
-    if (lattice.isSpaced(at + 1) && isVersionAfter(context, at + 1)) return null;
-    return { to: at + 1, corrections: punctuation | dashBits(context, at), isWord: false };
+    if (lattice.isSpaced(at + 1) && lattice.version(lattice.pastOpening(at + 1)) !== null) return null;
+    return { to: at + 1, corrections: punctuation | dashBits(lattice, at), isWord: false };
   }
   if (!lattice.has(at, "to")) return null;
   // "through to" counts as one word.
@@ -30,13 +30,7 @@ export function rangeMarkAt(context: Context, from: number, start: Point | null)
   return { to: isDouble ? at + 2 : at + 1, corrections: punctuation | BIT.number_word, isWord: true };
 }
 
-function isVersionAfter({ lattice }: Context, from: number): boolean {
-  let at = from;
-  while (['"', "(", "*"].includes(lattice.kind(at))) at++;
-  return lattice.version(at) !== null;
-}
-
-function dashBits({ lattice }: Context, at: number): number {
+function dashBits(lattice: Context["lattice"], at: number): number {
   const { isOdd, start } = lattice.token(at);
   const isPlain = lattice.input[start] === "-" && !isOdd;
   const isSpaced = lattice.isSpaced(at) || lattice.isSpaced(at + 1);

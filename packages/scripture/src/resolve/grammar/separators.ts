@@ -174,11 +174,12 @@ function isLoneList({ lattice }: Context, { at, level, chapter, book }: State): 
  */
 function isBrokenName({ lattice }: Context, { at }: State): boolean {
   if (lattice.token(at).text !== "\n" && lattice.token(at).text !== "\r") return false;
-  const number = lattice.kind(at - 1) === "." ? at - 2 : at - 1;
-  const before = lattice.kind(number - 1) === "." ? number - 2 : number - 1;
+  const number = lattice.beforeDot(at);
+  const before = lattice.beforeDot(number);
   const isItem =
     [";", ",", "&", "*", "("].includes(lattice.kind(number - 1)) ||
-    lattice.hasAny(before, ["and", "see", "especially", "namely", "in"]);
+    lattice.isSeeWord(before) ||
+    lattice.hasAny(before, ["and", "in"]);
   const ordinal = lattice.ordinal(number);
   if (!isItem || ordinal === 0 || lattice.kind(at + 1) !== "word") return false;
   return numberedAt(lattice, { from: number, name: at + 1, ordinal, skip: 0 })?.bookIds.length === 1;

@@ -13,8 +13,8 @@ export function severalBooksAt({ lattice }: Context, state: State): readonly Sta
   const [first] = edges;
   // Numbers after them would belong to no single book.
   if (first === undefined || lattice.kind(first.to) === "number") return [];
-  if (lattice.kind(state.at) === "number" && mayContinue(state, first.ordinal, lattice.isRange(state.at)))
-    return [];
+  const isRange = lattice.isRangeMark(lattice.pastDot(state.at + 1));
+  if (lattice.kind(state.at) === "number" && mayContinue(state, first.ordinal, isRange)) return [];
   const whole = { start: null, end: null, corrections: 0, cost: 0 };
   let last = state;
   for (const [index, edge] of edges.entries()) {

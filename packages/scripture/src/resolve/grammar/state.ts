@@ -2,7 +2,7 @@
 
 import type { BookEdge } from "../names/edge.ts";
 import type { Lattice } from "../names/lattice.ts";
-import type { Item, Items } from "./item.ts";
+import type { Items } from "./item.ts";
 
 /**
  * What may come next: an item (at the start and after a separator), the numbers of a book, what follows an item, or
@@ -186,9 +186,9 @@ export const stepsAfter = (
 ): Step => ({ production: name, rule, from: at, to, book, before: steps });
 
 /** The changes that add corrections to the last item of a state. If there is no item yet, they are kept for the next. */
-export function amendLast(state: State, corrections: number, changes: Partial<Item> = {}): Partial<State> {
+export function amendLast(state: State, corrections: number): Partial<State> {
   const { items } = state;
   if (items === null) return { pending: state.pending | corrections };
-  const item = { ...items.item, ...changes, corrections: items.item.corrections | corrections };
+  const item = { ...items.item, corrections: items.item.corrections | corrections };
   return { items: { item, before: items.before } };
 }

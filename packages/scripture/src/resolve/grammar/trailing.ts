@@ -86,10 +86,8 @@ function passVersionMarks(lattice: Lattice, { at, items }: State): number {
   const kind = lattice.kind(at);
   const isSlash = kind === ";" && lattice.token(at).isOdd;
   const isDot = kind === "." && (lattice.isJoined(at) || lattice.kind(at + 1) === "(");
-  let from = isSlash || isDot || ["(", ",", "-"].includes(kind) ? at + 1 : at;
-  if (items?.item.version !== null && lattice.isAnd(from)) from++;
-  while (['"', "(", "*"].includes(lattice.kind(from))) from++;
-  return from;
+  const from = isSlash || isDot || ["(", ",", "-"].includes(kind) ? at + 1 : at;
+  return lattice.pastOpening(items?.item.version !== null && lattice.isAnd(from) ? from + 1 : from);
 }
 
 /** Records a translation in the items of the segment that have none. */
@@ -102,10 +100,7 @@ function withVersion(items: State["items"], segment: number, code: string): Stat
 function startsReference(lattice: Lattice, to: number, isBook: boolean): boolean {
   const at = isBook ? lattice.pastDot(to) : to;
   if (lattice.kind(at) === "number") return lattice.isSpaced(at);
-  const entry = lattice.entry(at);
-  return (
-    entry !== null && (entry.plain.exact !== null || entry.shared !== null || entry.plain.beginning !== null)
-  );
+  return lattice.isBookAt(at) || (lattice.entry(at)?.plain.beginning ?? null) !== null;
 }
 
 /** The end of an aside (a psalm response, or the numbers of another text) at the next token; without one, that token. */
@@ -149,7 +144,7 @@ function isMarkedResponse(lattice: Lattice, at: number): boolean {
 }
 
 const isResponseWord = (lattice: Lattice, at: number): boolean =>
-  isPartWord(lattice, at) || lattice.hasAny(at, ["see", "especially", "namely", "in", "and"]);
+  isPartWord(lattice, at) || lattice.isSeeWord(at) || lattice.hasAny(at, ["in", "and"]);
 
 /** The end of numbers of another text: "(9:5 in Hebrew)", "[MT 3:1-5]", "(LXX Ps 32:6)". Returns `from` if there are none. */
 function numberingEnd({ lattice }: Context, state: State, from: number): number {
@@ -172,7 +167,7 @@ function numberingEnd({ lattice }: Context, state: State, from: number): number 
 }
 
 function isBesideNumbers(lattice: Lattice, { book }: State, at: number): boolean {
-  if (lattice.hasAny(at, ["see", "especially", "namely", "in", "the", "of", "verse", "verses"])) return true;
+  if (lattice.isSeeWord(at) || lattice.hasAny(at, ["in", "the", "of", "verse", "verses"])) return true;
   const name = lattice.entry(at)?.plain.exact?.bookIds[0] ?? 0;
   return name === book?.bookId && hasTrait(name, "pieces");
 }

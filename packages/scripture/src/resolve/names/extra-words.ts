@@ -54,9 +54,7 @@ function isPadding(
 
 /** "Reeves John", "JP Ob": the word is the name of another book. In "Lamentations of Jeremias" it belongs to the name. */
 function isOtherBook(reader: Reader, at: number, title: Corrected["titles"][0] | undefined): boolean {
-  const entry = reader.entry(at);
-  const isBook = entry !== null && (entry.plain.exact !== null || entry.shared !== null);
-  return isBook && entry.plain.exact !== title && !reader.has(at - 1, "of");
+  return reader.isBookAt(at) && reader.entry(at)?.plain.exact !== title && !reader.has(at - 1, "of");
 }
 
 const isNear = (typed: string, name: string): boolean =>

@@ -54,12 +54,6 @@ export class Lattice extends Reader {
     return edges;
   }
 
-  /** Whether a range mark or word follows the ordinal at a token. */
-  isRange(at: number): boolean {
-    const next = this.pastDot(at + 1);
-    return this.kind(next) === "-" || this.has(next, "to");
-  }
-
   /** The translation that is named at a token; null when none is. */
   version(at: number): Version | null {
     if (this.kind(at) !== "word") return null;

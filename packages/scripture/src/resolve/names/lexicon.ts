@@ -126,6 +126,10 @@ export const isCitationWord = (roles: ReadonlySet<Role>): boolean =>
 /** The book of a title that is not numbered. */
 export const bookOf = (title: Title): number => title.bookIds[0] ?? 0;
 
+/** The only title of a sense: by its full name or short form, or else by a beginning; null if there is none. */
+export const titleOf = (sense: Sense | undefined): Title | null =>
+  sense?.exact ?? (sense?.beginning === "several" ? null : (sense?.beginning ?? null));
+
 const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
 const idOf = (key: string): number => findBook(key)?.id ?? 0;
 const lettersOf = (name: string): string => name.replaceAll("-", "");

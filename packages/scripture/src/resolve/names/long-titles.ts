@@ -71,7 +71,7 @@ export function mayStartTitle(reader: Reader, at: number): boolean {
   if (role === "titleMiddle" || role === "called" || role === "otherwise" || role === "office")
     return reader.letters(at).length === 1;
   // "To the Hebrews" is a title unless it may be the right end of a range.
-  if (role === "to") return isLead(reader, at - 1) && reader.has(at + 1, "the");
+  if (role === "to") return isLead(reader, at) && reader.has(at + 1, "the");
   if (role !== null) return role !== "of";
   if (reader.ordinal(at) === 0 || (reader.entry(at)?.roles.size ?? 0) > 0) return false;
   return mayFollowOrdinal(reader, next);
@@ -89,16 +89,12 @@ function mayFollowOrdinal(reader: Reader, at: number): boolean {
   return isSaint || !["to", "titleMiddle", "called", "otherwise", "office"].includes(role);
 }
 
-/** Whether the token before may lead to a reference: the start, a semicolon, a bracket, "see". */
-function isLead(reader: Reader, before: number): boolean {
-  const at = reader.kind(before) === "." ? before - 1 : before;
+/** Whether the token before another may lead to a reference: the start, a semicolon, a bracket, "see". */
+function isLead(reader: Reader, from: number): boolean {
+  const at = reader.beforeDot(from);
   const kind = reader.kind(at);
   return (
-    kind === "start" ||
-    kind === ";" ||
-    kind === "(" ||
-    (kind === '"' && at === 0) ||
-    reader.hasAny(at, ["see", "especially", "namely"])
+    kind === "start" || kind === ";" || kind === "(" || (kind === '"' && at === 0) || reader.isSeeWord(at)
   );
 }
 

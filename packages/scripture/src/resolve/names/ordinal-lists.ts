@@ -25,7 +25,7 @@ function ordinalsAt(reader: Reader, from: number): Ordinals | null {
     const separator = reader.pastDot(at + 1);
     const next = ordinalAfter(reader, separator);
     if (next < 0) break;
-    isRange ||= reader.kind(separator) === "-" || reader.has(separator, "to");
+    isRange ||= reader.isRangeMark(separator);
     at = next;
   }
   const name = nextWord(reader, at);
@@ -37,8 +37,7 @@ function ordinalsAt(reader: Reader, from: number): Ordinals | null {
 function ordinalAfter(reader: Reader, at: number): number {
   const isComma = reader.kind(at) === ",";
   const isSlash = reader.kind(at) === ";" && reader.token(at).text === "/";
-  const isSeparator =
-    isComma || isSlash || reader.kind(at) === "-" || reader.has(at, "to") || reader.isAnd(at);
+  const isSeparator = isComma || isSlash || reader.isRangeMark(at) || reader.isAnd(at);
   if (!isSeparator) return -1;
   const next = isComma && reader.isAnd(at + 1) ? at + 2 : at + 1;
   return reader.ordinal(next) > 0 ? next : -1;

@@ -9,6 +9,9 @@ import type { Entry, Lexicon } from "./lexicon.ts";
 import { romanValue } from "./roman.ts";
 import { type Corrected, type Speller, spellerOf } from "./spelling/speller.ts";
 
+/** Roles of words that introduce another reference without changing it. */
+export const SEE_ROLES: readonly Role[] = ["see", "especially", "namely"];
+
 export class Reader {
   readonly input: string;
   readonly tokens: readonly Token[];
@@ -122,6 +125,16 @@ export class Reader {
     return this.kind(at) === "&" || this.has(at, "and");
   }
 
+  /** A word that introduces another reference without changing it. */
+  isSeeWord(at: number): boolean {
+    return this.hasAny(at, SEE_ROLES);
+  }
+
+  /** The dash or word of a range. */
+  isRangeMark(at: number): boolean {
+    return this.kind(at) === "-" || this.has(at, "to");
+  }
+
   roman(at: number): number {
     return romanValue(this.letters(at));
   }
@@ -136,6 +149,18 @@ export class Reader {
   /** The index after an optional dot: words are abbreviated with or without one. */
   pastDot(at: number): number {
     return this.kind(at) === "." ? at + 1 : at;
+  }
+
+  /** The index after opening marks: quotation marks, brackets, stars. */
+  pastOpening(from: number): number {
+    let at = from;
+    while (['"', "(", "*"].includes(this.kind(at))) at++;
+    return at;
+  }
+
+  /** The index of the token before another, or before its dot. */
+  beforeDot(at: number): number {
+    return this.kind(at - 1) === "." ? at - 2 : at - 1;
   }
 
   /** Whether a number follows the word at an index and its optional dot. */

@@ -3,7 +3,7 @@
 import { type Book, bookById } from "../../book.ts";
 import * as BIT from "../correction-bits.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
-import { bookOf, isCitationWord, lowerNames, type Title } from "./lexicon.ts";
+import { bookOf, isCitationWord, lowerNames, type Title, titleOf } from "./lexicon.ts";
 import type { Reader } from "./token-reader.ts";
 
 /** The most tokens that a name may have. */
@@ -150,16 +150,14 @@ function ordinalAfterAt(reader: Reader, from: number, last: number, letters: str
   const at = [".", ","].includes(reader.kind(last + 1)) ? last + 2 : last + 1;
   const isPair = reader.kind(at + 1) === "number" && reader.kind(at + 2) === ":";
   const isOrdinal = reader.kind(at) === "word" || reader.token(at).isOrdinal;
-  const title = reader.lexicon.find(letters)?.numbered;
-  const bookId = (title?.exact ?? (title?.beginning === "several" ? null : title?.beginning))?.bookIds[
-    ordinalOf(reader, at) - 1
-  ];
+  const ordinal = ordinalOf(reader, at);
+  const bookId = titleOf(reader.lexicon.find(letters)?.numbered)?.bookIds[ordinal - 1];
   if (!isPair || !isOrdinal || bookId === undefined) return null;
   return {
     ...emptyEdge(from, at + 1),
     bookIds: [bookId],
-    ordinal: ordinalOf(reader, at),
-    text: `${ordinalOf(reader, at)} ${letters}`,
+    ordinal,
+    text: `${ordinal} ${letters}`,
     corrections: (lowerNames[bookId] ?? "").endsWith(` ${letters}`)
       ? BIT.ordinal
       : BIT.ordinal | BIT.book_alias,
@@ -172,8 +170,7 @@ const ordinalOf = (reader: Reader, at: number): number => reader.roman(at) || re
 function candidatesOf(reader: Reader, letters: string): Pick<BookEdge, "bookIds" | "reason" | "title"> {
   const entry = reader.lexicon.find(letters);
   if (entry?.shared) return { bookIds: entry.shared, reason: "shared_abbreviation", title: null };
-  const { exact = null, beginning = null } = entry?.plain ?? {};
-  const title = exact ?? (beginning === "several" ? null : beginning);
+  const title = titleOf(entry?.plain);
   if (letters.length > 1 && title?.isNumbered)
     return { bookIds: title.bookIds, reason: "missing_ordinal", title };
   return { bookIds: booksThatBegin(reader, letters, 0), reason: "prefix", title: null };

@@ -1,6 +1,6 @@
 /** Finds the names of books that a misspelled word may stand for. */
 
-import type { Lexicon, Title } from "../lexicon.ts";
+import { type Lexicon, type Title, titleOf } from "../lexicon.ts";
 import {
   type Contraction,
   contractedNames,
@@ -249,8 +249,8 @@ export class Speller {
     const entry = this.#lexicon.find(name);
     const sense = isNumbered ? entry?.numbered : entry?.plain;
     if (entry?.shared && !isNumbered) return null;
-    const title = sense?.exact ?? sense?.beginning;
-    return title && title !== "several" ? { titles: [title], name, distance: 0 } : null;
+    const title = titleOf(sense);
+    return title !== null ? { titles: [title], name, distance: 0 } : null;
   }
 
   /** Discards the names found for an ordinary word, unless a book is expected and the word is a common slip. */
