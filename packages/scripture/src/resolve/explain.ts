@@ -12,6 +12,7 @@ import { type Reading, readingsOf } from "./attempts.ts";
 import { answerOf, type ParseOptions } from "./by-stages.ts";
 import { scoreOf } from "./confidence.ts";
 import { ABSENT, type Item } from "./grammar/item.ts";
+import { RULES } from "./grammar/productions.ts";
 import type { State } from "./grammar/state.ts";
 import { draftsOf, type Passage } from "./meaning/coordinates.ts";
 import type { Lattice } from "./names/lattice.ts";
@@ -191,10 +192,10 @@ function wordsOf(lattice: Lattice): readonly ExplainedWord[] {
 }
 
 function readingOf(state: State, isComplete: boolean, pieceOf: PieceOf): ExplainedReading {
-  const steps = stepsOf(state).map(({ production, rule, from, to, book }) => ({
+  const steps = stepsOf(state).map(({ production, from, to, book }) => ({
     ...pieceOf(from, to),
     production,
-    rule,
+    rule: RULES[production],
     books: keysOf(book?.bookIds ?? []),
   }));
   return { isComplete, cost: state.cost, steps };

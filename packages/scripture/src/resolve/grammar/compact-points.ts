@@ -44,6 +44,6 @@ export function compactAt({ lattice }: Context, state: State, at: number, place:
     mark: state.mark,
     isRoman: state.isRoman,
     commas: state.commas,
-    production: { name: "compact", rule: 9 },
+    production: "compact",
   };
 }

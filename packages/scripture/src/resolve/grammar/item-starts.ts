@@ -10,13 +10,14 @@ import { currentOf } from "./current.ts";
 import { readFrom } from "./items.ts";
 import { costOfName } from "./name-costs.ts";
 import { ofFormsAt } from "./of-forms.ts";
+import type { Production } from "./productions.ts";
 import { IMPOSSIBLE } from "./reading-costs.ts";
 import { severalBooksAt } from "./several-books.ts";
-import { asideOf, both, type Context, type Production, type State, stepsAfter } from "./state.ts";
+import { asideOf, both, type Context, type State, stepsAfter } from "./state.ts";
 import { verseIdAt } from "./verse-ids.ts";
 
-const BOOK: Production = { name: "book", rule: 1 };
-const VERSE_ID: Production = { name: "verse id", rule: 20 };
+const BOOK: Production = "book";
+const VERSE_ID: Production = "verse id";
 
 /** The states after an item, or the name of a book, that begins at the next token. */
 export function startsAt(context: Context, state: State): readonly State[] {

@@ -6,15 +6,16 @@ import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { SEE_ROLES } from "../names/token-reader.ts";
-import { type Context, type Production, type State, step } from "./state.ts";
+import type { Production } from "./productions.ts";
+import { type Context, type State, step } from "./state.ts";
 import { passVerseId } from "./verse-ids.ts";
 import { isBeforePair } from "./verse-words.ts";
 
-const MARK: Production = { name: "leading mark", rule: 19 };
-const WORD: Production = { name: "noise word", rule: 19 };
-const WORK: Production = { name: "work", rule: 20 };
-const HOUR: Production = { name: "hour", rule: 19 };
-const VERSION: Production = { name: "translation before", rule: 18 };
+const MARK: Production = "leading mark";
+const WORD: Production = "noise word";
+const WORK: Production = "work";
+const HOUR: Production = "hour";
+const VERSION: Production = "translation before";
 
 export function leadingAt(context: Context, state: State): readonly State[] {
   const { lattice } = context;

@@ -11,13 +11,14 @@ import { currentOf } from "./current.ts";
 import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
 import { digitsAt, ordinalAt, romanAt } from "./numbers.ts";
+import type { Production } from "./productions.ts";
 import { pushItem } from "./push-item.ts";
-import { both, type Context, type Production, type State, step } from "./state.ts";
+import { both, type Context, type State, step } from "./state.ts";
 
-const PIECE: Production = { name: "psalm number", rule: 3 };
-const TITLE_OF: Production = { name: "title of a psalm", rule: 17 };
-const CHAPTER_OF: Production = { name: "chapter of a book", rule: 8 };
-const VERSE_OF: Production = { name: "verse of a chapter", rule: 8 };
+const PIECE: Production = "psalm number";
+const TITLE_OF: Production = "title of a psalm";
+const CHAPTER_OF: Production = "chapter of a book";
+const VERSE_OF: Production = "verse of a chapter";
 
 /** The most tokens of numbers before "of". */
 const MAX_TOKENS = 16;

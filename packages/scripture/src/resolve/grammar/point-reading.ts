@@ -1,7 +1,8 @@
 /** One way in which a point was read. */
 
 import type { Point } from "./item.ts";
-import type { Production, State, VerseMark } from "./state.ts";
+import type { Production } from "./productions.ts";
+import type { State, VerseMark } from "./state.ts";
 
 export interface PointReading {
   readonly point: Point;

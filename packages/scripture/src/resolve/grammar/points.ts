@@ -23,11 +23,13 @@ import {
 } from "./point-costs.ts";
 import { isOptionalMark, type Match, matchElement, matchFrom, type Place } from "./point-match.ts";
 import type { PointReading } from "./point-reading.ts";
+import type { Production } from "./productions.ts";
 import { IMPOSSIBLE } from "./reading-costs.ts";
-import { bookIdOf, type Context, type Production, type State, type VerseMark } from "./state.ts";
+import { bookIdOf, type Context, type State, type VerseMark } from "./state.ts";
 import { verseWordCost, wordCost } from "./verse-words.ts";
 
-interface PointRow extends Production {
+interface PointRow {
+  readonly name: Production;
   /**
    * `ch` a word for chapter, `ch?` one or none; `-=` a hyphen and `/=` a slash without spaces; `C` a chapter, `V` a
    * verse; `v` a word for verse; `heading` a word for the title of a psalm; `_` a space before a number, `n` nothing
@@ -41,17 +43,16 @@ interface PointRow extends Production {
   readonly cost?: (match: Match, context: Context) => number;
 }
 
-const VERSE_WORD = "verse of the chapter";
+const VERSE_WORD: Production = "verse of the chapter";
 
 const POINT_ROWS: readonly PointRow[] = [
   // John 3:16
-  { name: "colon", rule: 8, pattern: "ch? C : V", mark: ":", cost: colonCost },
+  { name: "colon", pattern: "ch? C : V", mark: ":", cost: colonCost },
   // John 3.16
-  { name: "dot", rule: 8, pattern: "ch? C . V", mark: ".", cost: dotCost },
+  { name: "dot", pattern: "ch? C . V", mark: ".", cost: dotCost },
   // 1 thess 4 16
   {
     name: "space",
-    rule: 8,
     pattern: "ch? C _ V",
     mark: "_",
     corrections: BIT.spacing,
@@ -60,24 +61,22 @@ const POINT_ROWS: readonly PointRow[] = [
   // Mt 6,5
   {
     name: "comma",
-    rule: 13,
     pattern: "ch? C , V",
     mark: ",",
     corrections: BIT.punctuation,
     cost: commaCost,
   },
   // John 3 v 16, John 3, verse 16, Rom 8: v. 28, John 3 (verse 16), chapter 10 and verse 9, chapter 8 from verse 28
-  { name: "verse word", rule: 8, pattern: "ch? C mark? v n V", mark: "v", cost: wordCost },
+  { name: "verse word", pattern: "ch? C mark? v n V", mark: "v", cost: wordCost },
   // Romans 8, 28th verse
-  { name: "ordinal verse", rule: 8, pattern: "ch? C mark? Vth", mark: "v" },
+  { name: "ordinal verse", pattern: "ch? C mark? Vth", mark: "v" },
   // Romans, 8th chapter, 28th verse
-  { name: "ordinal chapter and verse", rule: 8, pattern: "Cth mark? Vth", mark: "v" },
+  { name: "ordinal chapter and verse", pattern: "Cth mark? Vth", mark: "v" },
   // Romans, 8th chapter, verse 28
-  { name: "ordinal chapter, verse word", rule: 8, pattern: "Cth mark? v n V", mark: "v" },
+  { name: "ordinal chapter, verse word", pattern: "Cth mark? v n V", mark: "v" },
   // Ps 78:(1-9)10
   {
     name: "optional verses",
-    rule: 12,
     pattern: "ch? C : ( V",
     mark: ":",
     corrections: BIT.optional_verses,
@@ -85,7 +84,6 @@ const POINT_ROWS: readonly PointRow[] = [
   // Ps 78.(1-9)10
   {
     name: "dot, optional verses",
-    rule: 12,
     pattern: "ch? C . ( V",
     mark: ".",
     corrections: BIT.optional_verses,
@@ -94,7 +92,6 @@ const POINT_ROWS: readonly PointRow[] = [
   // Joh 3,(14-15)16
   {
     name: "comma, optional verses",
-    rule: 12,
     pattern: "ch? C , ( V",
     mark: ",",
     corrections: BIT.optional_verses,
@@ -103,7 +100,6 @@ const POINT_ROWS: readonly PointRow[] = [
   // Rom. 3 [:23]
   {
     name: "bracket, colon",
-    rule: 12,
     pattern: "ch? C ( : V",
     mark: ":",
     corrections: BIT.punctuation,
@@ -112,7 +108,6 @@ const POINT_ROWS: readonly PointRow[] = [
   // romans-8-28
   {
     name: "hyphens",
-    rule: 20,
     pattern: "-= C -= V",
     mark: ":",
     corrections: BIT.punctuation,
@@ -121,7 +116,6 @@ const POINT_ROWS: readonly PointRow[] = [
   // john/3/16
   {
     name: "slashes",
-    rule: 20,
     pattern: "/= C /= V",
     mark: ":",
     corrections: BIT.punctuation,
@@ -130,21 +124,20 @@ const POINT_ROWS: readonly PointRow[] = [
   // Ps 3 title, Ps 3:title, Ps 51, title, Ps 34 (heading)
   {
     name: "heading",
-    rule: 17,
     pattern: "ch? C mark? heading",
     corrections: BIT.title_dropped,
     cost: headingCost,
   },
   // John ch. 3
-  { name: "chapter word", rule: 8, pattern: "ch C", cost: chapterCost },
+  { name: "chapter word", pattern: "ch C", cost: chapterCost },
   // Romans, 8th chapter
-  { name: "ordinal chapter", rule: 8, pattern: "Cth", cost: chapterCost },
+  { name: "ordinal chapter", pattern: "Cth", cost: chapterCost },
   // Ps 23
-  { name: "chapter", rule: 15, pattern: "C", cost: chapterCost },
+  { name: "chapter", pattern: "C", cost: chapterCost },
   // v. 5
-  { name: VERSE_WORD, rule: 13, pattern: "v n V", mark: "v", cost: verseWordCost },
+  { name: VERSE_WORD, pattern: "v n V", mark: "v", cost: verseWordCost },
   // 28 of Rom 8:1-4, 28
-  { name: "verse", rule: 13, pattern: "V", cost: verseCost },
+  { name: "verse", pattern: "V", cost: verseCost },
 ]; // prettier-ignore
 
 /** A row at the end of its pattern. */
@@ -295,7 +288,7 @@ function readingOf(context: Context, row: PointRow, match: Match, cost: number):
     mark: markOf(lattice, match, row),
     isRoman: state.isRoman || chapter?.isRoman === true,
     commas: commasOf(context, row, match),
-    production: row,
+    production: row.name,
   };
 }
 

@@ -2,12 +2,13 @@
 
 import { costOfNumbers } from "./canon-check.ts";
 import { ABSENT, type Follow, type Item, type Items, type Point } from "./item.ts";
-import { type Level, type Production, type State, type Step, stepsAfter } from "./state.ts";
+import type { Production } from "./productions.ts";
+import { type Level, type State, type Step, stepsAfter } from "./state.ts";
 
-export const UNFINISHED: Production = { name: "unfinished", rule: 8 };
-export const RANGE: Production = { name: "range", rule: 10 };
-export const BOOK_RANGE: Production = { name: "book range", rule: 10 };
-export const WHOLE_BOOK: Production = { name: "whole book", rule: 15 };
+export const UNFINISHED: Production = "unfinished";
+export const RANGE: Production = "range";
+export const BOOK_RANGE: Production = "book range";
+export const WHOLE_BOOK: Production = "whole book";
 
 export const levelOf = ({ verse, compact }: Point): Level =>
   verse === ABSENT && compact === 0 ? "chapter" : "verse";

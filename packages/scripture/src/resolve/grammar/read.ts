@@ -81,13 +81,13 @@ export function reachOf({ at, phase, separator, book, steps }: State): number {
   if (phase === "book") return separator === "space" ? (book?.from ?? at) : at;
   if (phase !== "start") return at;
   // A bracket without a reference, and a dot that is not followed by another, count as not understood.
-  if (separator === "bracket") return stepOf(steps, BRACKET.name) ?? at;
-  if (separator === "dot" && book !== null && steps?.production === DOT.name) return steps.from;
+  if (separator === "bracket") return stepOf(steps, BRACKET) ?? at;
+  if (separator === "dot" && book !== null && steps?.production === DOT) return steps.from;
   return at;
 }
 
 /** The token where the last step of a production begins. */
-function stepOf(last: Step | null, production: string): number | undefined {
+function stepOf(last: Step | null, production: Step["production"]): number | undefined {
   for (let step = last; step !== null; step = step.before)
     if (step.production === production) return step.from;
   return undefined;

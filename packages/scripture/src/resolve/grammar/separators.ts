@@ -6,15 +6,16 @@ import { numberedAt } from "../names/untitled-names.ts";
 import { areVerseCommas } from "./commas.ts";
 import { listDotCosts } from "./dots.ts";
 import { isOtherText } from "./other-text.ts";
-import { type Context, type Production, type Separator, type State, step, stepsAfter } from "./state.ts";
+import type { Production } from "./productions.ts";
+import { type Context, type Separator, type State, step, stepsAfter } from "./state.ts";
 
-const COMMA: Production = { name: "comma of a list", rule: 13 };
-const AND: Production = { name: "and", rule: 13 };
-const SEMICOLON: Production = { name: "semicolon", rule: 14 };
-export const DOT: Production = { name: "dot between", rule: 14 };
-const LIST_DOT: Production = { name: "dot of a list", rule: 13 };
-export const BRACKET: Production = { name: "bracket", rule: 12 };
-const NOTHING: Production = { name: "space between", rule: 13 };
+const COMMA: Production = "comma of a list";
+const AND: Production = "and";
+const SEMICOLON: Production = "semicolon";
+export const DOT: Production = "dot between";
+const LIST_DOT: Production = "dot of a list";
+export const BRACKET: Production = "bracket";
+const NOTHING: Production = "space between";
 
 /** The states after a separator. */
 export function separatorsAt(context: Context, state: State): readonly State[] {

@@ -2,11 +2,12 @@
 
 import * as BIT from "../correction-bits.ts";
 import { currentOf } from "./current.ts";
+import type { Production } from "./productions.ts";
 import { pushItem } from "./push-item.ts";
 import { DOUBT } from "./reading-costs.ts";
-import { type Context, type Production, type State, step } from "./state.ts";
+import { type Context, type State, step } from "./state.ts";
 
-const SEVERAL: Production = { name: "several books", rule: 3 };
+const SEVERAL: Production = "several books";
 
 export function severalBooksAt({ lattice }: Context, state: State): readonly State[] {
   const edges = lattice.several(state.at);

@@ -3,6 +3,7 @@
 import type { BookEdge } from "../names/edge.ts";
 import type { Lattice } from "../names/lattice.ts";
 import type { Items } from "./item.ts";
+import type { Production } from "./productions.ts";
 
 /**
  * What may come next: an item (at the start and after a separator), the numbers of a book, what follows an item, or
@@ -35,8 +36,7 @@ export type Aside = Pick<State, "book" | "chapter" | "chapterAt" | "level" | "ve
 
 /** One application of a production, for `explain` and to find where two readings diverge. */
 export interface Step {
-  readonly production: string;
-  readonly rule: number;
+  readonly production: Production;
   readonly from: number;
   readonly to: number;
   /** The name that was read; null for all other productions. */
@@ -160,13 +160,6 @@ export function both(first: readonly State[], second: readonly State[]): readonl
   return second.length === 0 ? first : [...first, ...second];
 }
 
-/** The production that made a state. */
-export interface Production {
-  readonly name: string;
-  /** Number of the rule in the documentation of the syntax. */
-  readonly rule: number;
-}
-
 export function step(
   state: State,
   production: Production,
@@ -180,10 +173,10 @@ export function step(
 /** The steps of a state with one more, up to a token. */
 export const stepsAfter = (
   { at, steps }: State,
-  { name, rule }: Production,
+  production: Production,
   to: number,
   book: BookEdge | null = null,
-): Step => ({ production: name, rule, from: at, to, book, before: steps });
+): Step => ({ production, from: at, to, book, before: steps });
 
 /** The changes that add corrections to the last item of a state. If there is no item yet, they are kept for the next. */
 export function amendLast(state: State, corrections: number): Partial<State> {

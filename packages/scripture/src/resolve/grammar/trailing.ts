@@ -7,12 +7,13 @@ import type { Lattice } from "../names/lattice.ts";
 import { hasOptional } from "./item.ts";
 import { digitsAt, isPartWord } from "./numbers.ts";
 import { isCapitals } from "./other-text.ts";
-import { amendLast, bookIdOf, type Context, type Production, type State, step } from "./state.ts";
+import type { Production } from "./productions.ts";
+import { amendLast, bookIdOf, type Context, type State, step } from "./state.ts";
 
-const CLOSING: Production = { name: "closing mark", rule: 19 };
-const FINAL: Production = { name: "final marks", rule: 19 };
-const VERSION: Production = { name: "translation after", rule: 18 };
-const ASIDE: Production = { name: "aside", rule: 19 };
+const CLOSING: Production = "closing mark";
+const FINAL: Production = "final marks";
+const VERSION: Production = "translation after";
+const ASIDE: Production = "aside";
 
 /** The most tokens of an aside. */
 const MAX_TOKENS = 16;
