@@ -61,6 +61,10 @@ const correctedTo = (names: readonly Contraction[]): Corrected => ({
   distance: UNMEASURED,
 });
 
+/** Whether a word has at least so many letters, not too many, and no others than a to z. */
+const hasLetters = (word: string, least: number): boolean =>
+  word.length >= least && word.length <= MAX_LETTERS && /^[a-z]+$/.test(word);
+
 /** Restores an initial j, which old print writes as i. */
 const withJ = (letters: string): string => (letters[0] === "i" ? `j${letters.slice(1)}` : letters);
 
@@ -180,9 +184,12 @@ export class Speller {
     return near.titles.length > 0 || !isBookExpected ? near : this.#shortened(letters, isNumbered);
   }
 
+  #skeletons(isNumbered: boolean): Skeletons {
+    return isNumbered ? this.#numberedSkeletons : this.#plainSkeletons;
+  }
+
   #shortened(letters: string, isNumbered: boolean): Corrected {
-    const names = shortenedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
-    return correctedTo(names);
+    return correctedTo(shortenedNames(letters, this.#skeletons(isNumbered)));
   }
 
   /** Like `correct`, but also corrects ordinary words. */
@@ -206,7 +213,7 @@ export class Speller {
 
   /** The ordinal that this word is, perhaps with one slip after its first letter; 0 if there is none. */
   ordinalWord(letters: string): number {
-    if (letters.length < 4 || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return 0;
+    if (!hasLetters(letters, 4)) return 0;
     const typed = spellTyped(letters);
     const found = this.#forms.ordinals.find(
       ({ spelled }) => spelled.letters[0] === typed.letters[0] && isOneSlip(typed, spelled),
@@ -216,7 +223,7 @@ export class Speller {
 
   /** Suggestions for a word that is too far from every name to be corrected, nearest first. */
   suggest(letters: string): readonly Title[] {
-    if (letters.length < 2 || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters)) return [];
+    if (!hasLetters(letters, 2)) return [];
     const typed = spellTyped(letters);
     const all = [...this.#forms.plain.names, ...this.#forms.numbered.names].filter(
       ({ length, isWhole }) => length > MIN_NAME_LETTERS || isWhole,
@@ -296,7 +303,7 @@ export class Speller {
     const variant = isOld ? withJ(letters) : soundVariant(letters);
     if (variant !== letters && (isOld || variant.length > 7) && variant.length <= MAX_LETTERS)
       return isOld && this.#lexicon.spellingWords.has(variant) ? NOTHING : this.#nearest(variant, isNumbered);
-    const names = contractedNames(letters, isNumbered ? this.#numberedSkeletons : this.#plainSkeletons);
+    const names = contractedNames(letters, this.#skeletons(isNumbered));
     if (names.length > 0) return correctedTo(names);
     return isNumbered || letters.length < MIN_BEGINNING ? NOTHING : this.#beginning(typed);
   }
@@ -367,9 +374,7 @@ export class Speller {
 
   /** Whether a word may be corrected: it is long enough, and it is neither a book outside the canon nor an ordinary word. */
   #mayBeCorrected(letters: string, isBookExpected: boolean): boolean {
-    const minLetters = isBookExpected ? MIN_SHORTENED : MIN_NAME_LETTERS + 1;
-    if (letters.length < minLetters || letters.length > MAX_LETTERS || !/^[a-z]+$/.test(letters))
-      return false;
+    if (!hasLetters(letters, isBookExpected ? MIN_SHORTENED : MIN_NAME_LETTERS + 1)) return false;
     if (this.#lexicon.find(letters)?.isOutside) return false;
     return isBookExpected || !this.#lexicon.spellingSlips.has(letters);
   }

@@ -26,18 +26,21 @@ import {
 const LETTER_A = 97;
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-/** Pairs of letters that sound alike; also n and u, which look alike in scanned text. */
-const SOUND_PAIRS = "nu ck cs cq sz gj fv fp bp dt mn iy kq xs ei ea ae oa ou ie ph jy";
+/** Pairs of letters that sound alike, in addition to the vowels; also n and u, which look alike in scanned text. */
+const SOUND_PAIRS = "nu ck cs cq sz gj fv fp bp dt mn kq xs ph jy";
 
 /** Cost of writing one letter for another; index: letter * 26 + letter, both from 0. */
 const replaceCost = new Uint8Array(26 * 26).fill(EDIT + 10);
 
+/** The two indexes of a pair of letters. */
+function indexesOf(a: string, b: string): readonly number[] {
+  const i = a.charCodeAt(0) - LETTER_A;
+  const j = b.charCodeAt(0) - LETTER_A;
+  return [i * 26 + j, j * 26 + i];
+}
+
 function setCost(a: string, b: string, cost: number): void {
-  const i = a.charCodeAt(0) - 97;
-  const j = b.charCodeAt(0) - 97;
-  if (i === j) return;
-  replaceCost[i * 26 + j] = Math.min(replaceCost[i * 26 + j] ?? cost, cost);
-  replaceCost[j * 26 + i] = Math.min(replaceCost[j * 26 + i] ?? cost, cost);
+  for (const index of indexesOf(a, b)) replaceCost[index] = Math.min(replaceCost[index] ?? cost, cost);
 }
 
 /** 1 where two letters are neighbours on the keyboard; index: letter * 26 + letter, both from 0. */
@@ -50,20 +53,15 @@ export function beginsNear({ letters: a }: Spelled, { letters: b }: Spelled): bo
 
 function setNeighbours(a: string, b: string): void {
   setCost(a, b, 85);
-  areNeighbours[(a.charCodeAt(0) - 97) * 26 + b.charCodeAt(0) - 97] = 1;
-  areNeighbours[(b.charCodeAt(0) - 97) * 26 + a.charCodeAt(0) - 97] = 1;
+  for (const index of indexesOf(a, b)) areNeighbours[index] = 1;
 }
 
-for (const row of KEY_ROWS) {
-  for (let at = 1; at < row.length; at++) setNeighbours(row[at - 1] ?? "", row[at] ?? "");
-}
-for (const [above, below] of [
-  [KEY_ROWS[0] ?? "", KEY_ROWS[1] ?? ""],
-  [KEY_ROWS[1] ?? "", KEY_ROWS[2] ?? ""],
-] as const) {
-  for (let at = 0; at < below.length; at++) {
-    setNeighbours(above[at] ?? "", below[at] ?? "");
-    if (at + 1 < above.length) setNeighbours(above[at + 1] ?? "", below[at] ?? "");
+for (const [index, row] of KEY_ROWS.entries()) {
+  const below = KEY_ROWS[index + 1] ?? "";
+  for (let at = 0; at < row.length; at++) {
+    for (const key of [row[at + 1], below[at - 1], below[at]]) {
+      if (key !== undefined) setNeighbours(row[at] ?? "", key);
+    }
   }
 }
 for (const a of VOWELS) for (const b of VOWELS) if (a !== b) setCost(a, b, 65);
