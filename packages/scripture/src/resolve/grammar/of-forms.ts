@@ -53,7 +53,8 @@ function pieceAt(context: Context, state: State, at: number): readonly State[] {
   const name = lattice.pastDot(at + 1);
   const title = lattice.entry(name)?.plain.exact;
   if (!title || !hasTrait(title.bookIds[0] ?? 0, "pieces")) return [];
-  const isDotted = name > at + 1 && lattice.lexicon.ordinalSuffixes.some(([suffix]) => suffix === ".");
+  const isDotted =
+    name > at + 1 && lattice.lexicon.language.ordinalSuffixes.some(([suffix]) => suffix === ".");
   const isMarked = lattice.token(at).isOrdinal || isDotted || lattice.has(at - 1, "the");
   const number = digitsAt(lattice, at)?.value ?? lattice.roman(at);
   if (!isMarked || number === 0) return [];

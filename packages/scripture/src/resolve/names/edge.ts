@@ -40,3 +40,6 @@ export const emptyEdge = (from: number, to: number): BookEdge => ({
   isSpelled: false,
   isTitled: false,
 });
+
+/** Whether a name is that of a book and longer than one letter. */
+export const isFullName = ({ bookIds, text }: BookEdge): boolean => bookIds.length > 0 && text.length > 1;

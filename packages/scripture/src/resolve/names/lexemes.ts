@@ -3,9 +3,8 @@
  * inside a citation. Returns new tokens.
  */
 
-import { hasTrait } from "../../data/traits.ts";
 import type { Token } from "../text/token.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
+import { type Lexicon, namesPieces } from "./lexicon.ts";
 
 export function lexemesOf(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const list = withoutLineBreaks(tokens, lexicon);
@@ -111,7 +110,7 @@ function withOrdinals(tokens: readonly Token[], lexicon: Lexicon): readonly Toke
 /** The ordinal suffix at the beginning of a word after a number; empty if there is none. */
 function suffixOf(number: Token, word: Token, next: Token | undefined, lexicon: Lexicon): string {
   const { text, isSpaced } = word;
-  for (const [suffix, lastDigits] of lexicon.ordinalSuffixes) {
+  for (const [suffix, lastDigits] of lexicon.language.ordinalSuffixes) {
     if (!text.startsWith(suffix) || !fits(number, lastDigits)) continue;
     // A single letter may be a verse part.
     if (suffix.length === 1 && (text !== suffix || !isOldOrdinal(number, next, lexicon))) continue;
@@ -139,10 +138,6 @@ function fits({ value }: Token, lastDigits: string): boolean {
  */
 function isOldOrdinal({ value }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
   if (value < 4) return true;
-  const entry: Entry | undefined = next?.kind === "word" ? lexicon.find(next.text) : undefined;
-  return entry?.roles.has("chapter") === true || isWhole(entry);
+  const entry = next?.kind === "word" ? lexicon.find(next.text) : undefined;
+  return entry?.roles.has("chapter") === true || namesPieces(entry);
 }
-
-/** Whether the name means a book whose chapters are separate pieces, as the psalms are. */
-const isWhole = (entry: Entry | undefined): boolean =>
-  hasTrait(entry?.plain.exact?.bookIds[0] ?? 0, "pieces");

@@ -4,6 +4,7 @@
  */
 
 import { bookById, books, findBook } from "../../book.ts";
+import { hasTrait } from "../../data/traits.ts";
 import type { Language, Role } from "../../languages/language.ts";
 
 /** One book, or several books with the same name and different ordinals. */
@@ -79,7 +80,6 @@ export interface Lexicon {
    * follow.
    */
   readonly joinedOrdinals: readonly (readonly [word: string, ordinal: number, least: number])[];
-  readonly ordinalSuffixes: readonly (readonly [suffix: string, lastDigits: string])[];
   readonly spellingWords: ReadonlySet<string>;
   /** Writers by the id of the book. */
   readonly writers: ReadonlyMap<number, readonly string[]>;
@@ -129,6 +129,10 @@ export const bookOf = (title: Title): number => title.bookIds[0] ?? 0;
 /** The only title of a sense: by its full name or short form, or else by a beginning; null if there is none. */
 export const titleOf = (sense: Sense | undefined): Title | null =>
   sense?.exact ?? (sense?.beginning === "several" ? null : (sense?.beginning ?? null));
+
+/** Whether an entry is the name of a book whose chapters are separate pieces, as the psalms are. */
+export const namesPieces = (entry: Entry | null | undefined): boolean =>
+  hasTrait(entry?.plain.exact?.bookIds[0] ?? 0, "pieces");
 
 const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
 const idOf = (key: string): number => findBook(key)?.id ?? 0;
@@ -217,7 +221,6 @@ function makeLexicon(language: Language): Lexicon {
     numberWords: numberWordsOf(language),
     joinedOrdinals: joinedOrdinalsOf(language),
     notJoined: new Set(split(language.notJoined)),
-    ordinalSuffixes: language.ordinalSuffixes,
     spellingWords: new Set(split(language.spelling.words)),
     writers: new Map(language.writers.map(([key, writers]) => [idOf(key), split(writers)])),
     spellingSlips: new Set(split(language.spelling.slips)),

@@ -14,6 +14,9 @@ import { numberedAt, untitledBooksAt } from "./untitled-names.ts";
 /** More tokens than any long title has. */
 const MAX_TITLE = 18;
 
+/** Roles of words that no title begins with. */
+export const NEVER_FIRST: readonly Role[] = ["titleMiddle", "called", "otherwise", "office"];
+
 /** Kinds of books that titles name, with the groups of books of that kind. */
 const GENRES: ReadonlyMap<Role, readonly BookGroup[]> = new Map<Role, readonly BookGroup[]>([
   ["gospel", ["gospels"]],
@@ -68,8 +71,7 @@ function isBeforeOfOrTo(reader: Reader, at: number): boolean {
 export function mayStartTitle(reader: Reader, at: number): boolean {
   const next = reader.pastDot(at + 1);
   const role = reader.kind(next) === "word" ? titleRoleAt(reader, at) : plainRoleAt(reader, at);
-  if (role === "titleMiddle" || role === "called" || role === "otherwise" || role === "office")
-    return reader.letters(at).length === 1;
+  if (role !== null && NEVER_FIRST.includes(role)) return reader.letters(at).length === 1;
   // "To the Hebrews" is a title unless it may be the right end of a range.
   if (role === "to") return isLead(reader, at) && reader.has(at + 1, "the");
   if (role !== null) return role !== "of";
@@ -86,7 +88,7 @@ function mayFollowOrdinal(reader: Reader, at: number): boolean {
     reader.kind(at + 1) === "." &&
     reader.kind(at + 2) === "word" &&
     reader.entry(at + 2)?.roles.size !== 1;
-  return isSaint || !["to", "titleMiddle", "called", "otherwise", "office"].includes(role);
+  return isSaint || (role !== "to" && !NEVER_FIRST.includes(role));
 }
 
 /** Whether the token before another may lead to a reference: the start, a semicolon, a bracket, "see". */
@@ -257,8 +259,9 @@ function possessiveAt(reader: Reader, at: number): BookEdge | null {
   if (!letters.endsWith("s") || genre === null || genre === "prophecy") return null;
   const entry = reader.lexicon.find(letters.slice(0, -1));
   const title = ordinal > 0 ? entry?.numbered.exact : entry?.plain.exact;
-  const bookId = ordinal > 0 ? title?.bookIds[ordinal - 1] : title?.isNumbered ? 0 : title?.bookIds[0];
-  if (bookId === undefined || bookId === 0 || !mayHave(genre, bookId)) return null;
+  const index = ordinal > 0 ? ordinal - 1 : 0;
+  const bookId = title?.isNumbered === ordinal > 0 ? (title.bookIds[index] ?? 0) : 0;
+  if (!mayHave(genre, bookId)) return null;
   return {
     ...emptyEdge(at, last + 1),
     bookIds: [bookId],

@@ -4,7 +4,14 @@ import * as BIT from "../correction-bits.ts";
 import { type BookEdge, emptyEdge } from "./edge.ts";
 import { isPadded } from "./extra-words.ts";
 import { bookOf, lowerNames, type Title } from "./lexicon.ts";
-import { mayHave, mayStartTitle, passTitleWords, type TitleWords, withWriter } from "./long-titles.ts";
+import {
+  mayHave,
+  mayStartTitle,
+  NEVER_FIRST,
+  passTitleWords,
+  type TitleWords,
+  withWriter,
+} from "./long-titles.ts";
 import type { Corrected } from "./spelling/speller.ts";
 import type { Reader } from "./token-reader.ts";
 import { nextWord, untitledBooksAt } from "./untitled-names.ts";
@@ -127,9 +134,7 @@ function correctWords(reader: Reader, place: Place): BookEdge | null {
 /** Whether several words may be a name. A name neither begins nor ends with a particle. */
 function mayBeName(reader: Reader, first: number, count: number): boolean {
   const last = first + count - 1;
-  const begins =
-    !reader.hasAny(first, ["of", "to", "titleMiddle", "called", "otherwise", "office"]) &&
-    reader.letters(first).length > 1;
+  const begins = !reader.hasAny(first, ["of", "to", ...NEVER_FIRST]) && reader.letters(first).length > 1;
   return begins && !reader.hasAny(last, ["of", "the"]);
 }
 

@@ -3,10 +3,9 @@
  * Returns new tokens with numbers in their place.
  */
 
-import { hasTrait } from "../../data/traits.ts";
 import type { NumberWords } from "../../languages/language.ts";
 import type { Token, Tokens } from "../text/token.ts";
-import type { Lexicon, NumberWord } from "./lexicon.ts";
+import { type Lexicon, type NumberWord, namesPieces } from "./lexicon.ts";
 
 /** The minimum length of a name before a number word: "is one" is ordinary English. */
 const MIN_NAME_LETTERS = 4;
@@ -38,18 +37,20 @@ interface Found {
 
 class NumberReader {
   readonly #list: readonly Token[];
+  /** The words; empty for other tokens. */
+  readonly #words: readonly string[];
   readonly #lexicon: Lexicon;
   readonly #numbers: NumberWords;
 
   constructor(list: readonly Token[], lexicon: Lexicon, numbers: NumberWords) {
     this.#list = list;
+    this.#words = list.map(({ kind, text }) => (kind === "word" ? text : ""));
     this.#lexicon = lexicon;
     this.#numbers = numbers;
   }
 
   #word(at: number): string {
-    const token = this.#list[at];
-    return token?.kind === "word" ? token.text : "";
+    return this.#words[at] ?? "";
   }
 
   #number(at: number): NumberWord | undefined {
@@ -57,16 +58,14 @@ class NumberReader {
   }
 
   #isPiece(at: number): boolean {
-    const title = this.#lexicon.find(this.#word(at))?.plain.exact;
-    return hasTrait(title?.bookIds[0] ?? 0, "pieces");
+    return namesPieces(this.#lexicon.find(this.#word(at)));
   }
 
   /** Whether the numbers may be chapters: there is a name, and no word that counts something else. */
   isAboutChapters(): boolean {
     const others = this.#numbers.otherCounts.split(" ");
-    const words = this.#list.map((_, index) => this.#word(index));
-    if (words.some((word, index) => others.includes(word) || this.#isTooMany(index))) return false;
-    return words.some(
+    if (this.#words.some((word, index) => others.includes(word) || this.#isTooMany(index))) return false;
+    return this.#words.some(
       (word) =>
         word.length >= MIN_NAME_LETTERS &&
         !this.#lexicon.numberWords.has(word) &&
@@ -81,9 +80,8 @@ class NumberReader {
 
   /** "John three, sixteen", "John three-sixteen": this may be chapter and verse, or a list or range of chapters. */
   hasPause(): boolean {
-    const words = this.#list.map((_, index) => this.#word(index));
-    if (words.includes(this.#numbers.and)) return false;
-    const verse = words.findIndex((word) => this.#isVerseWord(word));
+    if (this.#words.includes(this.#numbers.and)) return false;
+    const verse = this.#words.findIndex((word) => this.#isVerseWord(word));
     return this.#list.some(({ kind }, index) => {
       const isAfterVerse = verse >= 0 && verse < index;
       const left = this.#number(index - 1);

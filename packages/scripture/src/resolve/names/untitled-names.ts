@@ -308,22 +308,9 @@ function settledEdge(
   corrections: number,
 ): BookEdge {
   const { from, last, ordinal } = place;
-  const bookId = bookOf(title);
   const isMachine = isMachineForm(reader, last + 1);
   const form = nameFormOf(reader, place, title, isMachine, corrections);
-  return {
-    from,
-    to: last + 1,
-    bookIds: [bookId],
-    reason: null,
-    title: null,
-    ordinal,
-    text: form.text,
-    corrections: form.corrections,
-    isMachine,
-    isSpelled: false,
-    isTitled: form.isTitled === true,
-  };
+  return { ...emptyEdge(from, last + 1), bookIds: [bookOf(title)], ordinal, ...form, isMachine };
 }
 
 function nameFormOf(
