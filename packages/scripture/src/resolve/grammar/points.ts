@@ -227,7 +227,7 @@ export function pointsAt(context: Context, state: State, at: number, place: Plac
   const found: Found[] = [];
   const reach = followPatterns(context, patterns, matchFrom(state, at, place), found);
   const readings: PointReading[] = [];
-  for (const { row, match } of found) {
+  for (const { row, match } of found.sort((a, b) => a.order - b.order)) {
     const cost = row.cost?.(match, context) ?? 0;
     if (cost < IMPOSSIBLE) readings.push(readingOf(context, row, match, cost));
   }
@@ -244,24 +244,13 @@ function followPatterns(context: Context, { all, byKind }: Branches, before: Mat
     const match = matchElement(context, before, element);
     if (match === null) continue;
     fitting++;
-    if (end !== null) insert(found, { row: end.row, order: end.order, match });
+    if (end !== null) found.push({ ...end, match });
     if (next.all.length > 0) reach = Math.max(reach, followPatterns(context, next, match, found));
   }
   return fitting < all.length && isBegun(context, before) ? Math.max(reach, before.to) : reach;
 }
 
 const NO_BRANCHES: readonly Branch[] = [];
-
-/** Keeps the rows in the order of the table. */
-function insert(found: Found[], row: Found): void {
-  let at = found.length;
-  found.push(row);
-  for (let before = found[at - 1]; before !== undefined && before.order > row.order; before = found[at - 1]) {
-    found[at] = before;
-    at--;
-  }
-  found[at] = row;
-}
 
 /** Whether an incomplete match counts: a chapter in digits alone is complete, unless a word or number follows. */
 const isBegun = ({ lattice }: Context, { chapter, markAt, isExplicit, to }: Match): boolean =>
