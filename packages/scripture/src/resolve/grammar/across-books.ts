@@ -5,7 +5,7 @@ import { chapterCount } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
 import { lowerNames } from "../names/lexicon.ts";
 import { costOfNumbers } from "./canon-check.ts";
-import { ABSENT, type Follow, type Item, type Items, type Point, pointAt } from "./item.ts";
+import { ABSENT, asVerse, type Follow, type Item, type Items, type Point, pointAt } from "./item.ts";
 import { afterItems, BOOK_RANGE, isAfterWhole, type Left, levelOf, pushItem, RANGE } from "./push-item.ts";
 import { DOUBT } from "./reading-costs.ts";
 import { bookIdOf, type Current, type State, stepsAfter } from "./state.ts";
@@ -48,6 +48,10 @@ function severalBooks(left: Left, right: Right, from: number, rightAt: number): 
   const base = {
     segment: state.segment,
     version: state.version,
+    start: null,
+    end: null,
+    follow: "none" as const,
+    corrections: 0,
     isApart: true,
     isNameOnly: false,
     reversedAt,
@@ -57,21 +61,12 @@ function severalBooks(left: Left, right: Right, from: number, rightAt: number): 
     ...partToEnd(from, left.start, isReversed),
     bookId: from,
     text: state.book?.text ?? "",
-    follow: "none",
     corrections: state.pending | left.corrections | loneBits(from, left.start, isReversed),
     isApart: left.start === null || isAfterWhole(state),
   };
-  const middle = books.slice(from, to - 1).map(
-    ({ id }): Item => ({
-      ...base,
-      bookId: id,
-      text: lowerNames[id] ?? "",
-      start: null,
-      end: null,
-      follow: "none",
-      corrections: 0,
-    }),
-  );
+  const middle = books
+    .slice(from, to - 1)
+    .map(({ id }): Item => ({ ...base, bookId: id, text: lowerNames[id] ?? "" }));
   const last: Item = {
     ...base,
     ...partFromStart(right.point, isReversed),
@@ -114,12 +109,8 @@ function partToEnd(bookId: number, start: Point | null, isReversed: boolean): Pi
   if (start === null || isReversed) return { start, end: start };
   const chapters = chapterCount(bookId);
   // "Obad 15-Jonah 2": a lone number is a verse.
-  if (start.isLone && chapters === 1) {
-    if (start.chapter === 1) return { start: { ...start, isLone: false }, end: { ...start, isLone: false } };
-    const verse = { ...start, chapter: 1, verse: start.chapter, verseAt: start.chapterAt, isLone: false };
-    return { start: verse, end: { ...pointAt(1, start.chapterAt), isLone: false } };
-  }
-  return { start: { ...start, isLone: false }, end: pointAt(chapters, start.chapterAt) };
+  const first = start.isLone && chapters === 1 && start.chapter !== 1 ? asVerse(start) : start;
+  return { start: { ...first, isLone: false }, end: pointAt(chapters, start.chapterAt) };
 }
 
 /** The right part: from the first verse of its book to the right end. */

@@ -1,18 +1,14 @@
 /** Checks the numbers of an item: all must be in the canon, and no range may end before it begins. */
 
 import { chapterCount, hasVerse, verseCount } from "../../canon.ts";
-import { ABSENT, type Item, type Point } from "./item.ts";
+import { ABSENT, asVerse, type Item, type Point } from "./item.ts";
 import { OUTSIDE } from "./reading-costs.ts";
 
-interface Place {
-  readonly chapter: number;
-  readonly verse: number;
-}
+type Place = Pick<Point, "chapter" | "verse">;
 
 /** The chapter and verse of a point; in a book of one chapter a lone number is a verse. */
-function placeOf(bookId: number, { chapter, verse, isLone }: Point): Place {
-  return isLone && chapterCount(bookId) === 1 ? { chapter: 1, verse: chapter } : { chapter, verse };
-}
+const placeOf = (bookId: number, point: Point): Place =>
+  point.isLone && chapterCount(bookId) === 1 ? asVerse(point) : point;
 
 export const isWithin = (bookId: number, chapter: number, verse: number): boolean =>
   hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);

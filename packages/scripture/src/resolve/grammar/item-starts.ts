@@ -6,7 +6,7 @@ import { lowerNames } from "../names/lexicon.ts";
 import { mayBeBook } from "./book-places.ts";
 import { carriedNumbers } from "./carried-numbers.ts";
 import { areVerseCommas } from "./commas.ts";
-import { currentOf } from "./current.ts";
+import { currentOf, withBook } from "./current.ts";
 import { readFrom } from "./items.ts";
 import { costOfName } from "./name-costs.ts";
 import { ofFormsAt } from "./of-forms.ts";
@@ -73,21 +73,16 @@ function enterBook(context: Context, state: State, edge: BookEdge): State {
   const isAside = state.separator === "bracket";
   const heading = withoutHeading(state, bookId);
   return {
-    ...state,
+    ...withBook(state, edge),
     at: edge.to,
     phase: "book",
-    book: currentOf(bookId, edge.text, edge.from, edge),
-    chapter: 0,
     chapterAt: -1,
     verse: -1,
-    level: "none",
-    isRoman: false,
     mark: areVerseCommas(state) ? "," : "none",
     items: heading.items,
     pending: heading.pending | edge.corrections | (isAside ? BIT.punctuation : 0),
     aside: isAside ? asideOf(state) : state.aside,
     cost: state.cost + costOfName(context, state, edge),
-    ambiguous: state.ambiguous ?? (edge.bookIds.length > 1 ? edge : null),
     steps: stepsAfter(state, BOOK, edge.to, edge),
   };
 }
@@ -96,8 +91,8 @@ function enterBook(context: Context, state: State, edge: BookEdge): State {
 function withoutHeading(state: State, bookId: number): Pick<State, "items" | "pending"> {
   const { items, pending, separator, startsSegment } = state;
   const last = items?.item;
-  const isHeading = last !== undefined && last.start === null && last.bookId === bookId && !startsSegment;
+  const isHeading = last?.isNameOnly === true && last.bookId === bookId && !startsSegment;
   const isMarked = ["comma", "bracket", "space"].includes(separator) && (pending & BIT.noise_word) === 0;
-  if (!isHeading || !isMarked || !last.isNameOnly) return { items, pending };
+  if (!isHeading || !isMarked) return { items, pending };
   return { items: items?.before ?? null, pending: pending | last.corrections | BIT.noise_word };
 }

@@ -61,6 +61,14 @@ export const pointAt = (chapter: number, chapterAt: number, verse = ABSENT, vers
   compact: 0,
 });
 
+/** A lone number as a verse of the only chapter. */
+export const asVerse = (point: Point): Point => ({
+  ...point,
+  chapter: 1,
+  verse: point.chapter,
+  verseAt: point.chapterAt,
+});
+
 /** Whether the reference that the last item belongs to has optional verses. */
 export function hasOptional(last: Items | null): boolean {
   for (let items = last; items !== null; items = items.before) {

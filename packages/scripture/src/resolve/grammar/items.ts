@@ -2,11 +2,12 @@
 
 import { chapterCount } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
+import { isFullName } from "../names/edge.ts";
 import { lowerNames } from "../names/lexicon.ts";
 import { acrossBooks, type Right } from "./across-books.ts";
-import { currentOf } from "./current.ts";
-import { readFollow } from "./following.ts";
-import { ABSENT, type Follow } from "./item.ts";
+import { currentOf, withBook } from "./current.ts";
+import { type Following, noFollow, readFollow } from "./following.ts";
+import { ABSENT, type Point } from "./item.ts";
 import { spellingCost } from "./name-costs.ts";
 import type { Place } from "./point-match.ts";
 import type { PointReading } from "./point-reading.ts";
@@ -55,8 +56,8 @@ export function readWholeBook(context: Context, state: State, at: number): reado
 /** All continuations of a left end: nothing, an extension, or a range. */
 export function readFrom(context: Context, left: Left): readonly State[] {
   const range = rangeMarkAt(context, left.to, left.start);
-  const follow = left.start === null ? null : readFollow(context.lattice, left.to);
-  if (follow !== null) return [single(left, follow.to, follow.follow, BIT.following_verses)];
+  const following = readFollow(context.lattice, left.to);
+  if (left.start !== null && following.follow !== "none") return [single(left, following)];
   const ranges =
     range === null
       ? []
@@ -66,7 +67,7 @@ export function readFrom(context: Context, left: Left): readonly State[] {
           range.to,
           range.isWord,
         );
-  const alone = single(left, left.to, "none", 0);
+  const alone = single(left, noFollow(left.to));
   if (context.isProse) return [...ranges, alone];
   if (ranges.length > 0) return ranges;
   const { lattice } = context;
@@ -78,12 +79,12 @@ export function readFrom(context: Context, left: Left): readonly State[] {
   return isBegun ? [alone, step(left.state, UNFINISHED, range.to, { phase: "dead" })] : [alone];
 }
 
-function single(left: Left, to: number, follow: Follow, bits: number): State {
+function single(left: Left, { to, follow, corrections }: Following): State {
   return pushItem(left.state, left.production, to, {
     start: left.start,
     end: left.start,
     follow,
-    corrections: left.corrections | bits,
+    corrections: left.corrections | corrections,
     cost: left.cost,
   });
 }
@@ -111,42 +112,44 @@ function readRange(context: Context, left: Left, at: number, isWord: boolean): r
       ),
     ];
   }
-  const books = lattice
-    .books(passVerseId(lattice, at))
-    .filter(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
+  const books = lattice.books(passVerseId(lattice, at)).filter(isFullName);
   const rights = books.flatMap((edge) => readRightBook(context, left, edge.from, edge));
   if (left.start === null) return rights;
-  return [...rights, ...readRightPoints(context, left, at, isWord)];
+  return [...rights, ...readRightPoints(context, left, left.start, at, isWord)];
 }
 
-function readRightPoints(context: Context, left: Left, from: number, isWord: boolean): readonly State[] {
-  const { state, start } = left;
+function readRightPoints(
+  context: Context,
+  left: Left,
+  start: Point,
+  from: number,
+  isWord: boolean,
+): readonly State[] {
+  const { state } = left;
   const { lattice } = context;
   // "Jude 3 to verse 5": two lone numbers.
-  const isLoneVerse =
-    start?.isLone === true && chapterCount(bookIdOf(state)) === 1 && lattice.isVerseWord(from);
+  const isLoneVerse = start.isLone && chapterCount(bookIdOf(state)) === 1 && lattice.isVerseWord(from);
   const at = isLoneVerse ? lattice.pastDot(from + 1) : from;
   const bits = isLoneVerse ? BIT.number_word : 0;
   // "Rom 4 - v. 8": one verse of the chapter, or all verses up to it.
-  if (start?.verse === ABSENT && !isWord && lattice.isVerseWord(at)) return [];
-  if (start?.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
+  if (start.verse === ABSENT && !isWord && lattice.isVerseWord(at)) return [];
+  if (start.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
   // A range that begins with a verse id ends with one.
-  if (start !== null && verseIdAt(lattice, start.chapterAt) !== null) return [];
+  if (verseIdAt(lattice, start.chapterAt) !== null) return [];
   return pointsAt(context, state, at, "right").readings.map((reading) => {
     const right = reading.point;
-    const follow = readFollow(lattice, reading.to);
-    const isLone = start?.isLone === true && right.isLone;
+    const { to, follow, corrections } = readFollow(lattice, reading.to);
+    const isLone = start.isLone && right.isLone;
     const next = {
       ...state,
       mark: state.mark === "none" ? reading.mark : state.mark,
       isRoman: reading.isRoman,
     };
-    return pushItem(next, RANGE, follow?.to ?? reading.to, {
-      start: start === null ? null : { ...start, isLone },
+    return pushItem(next, RANGE, to, {
+      start: { ...start, isLone },
       end: { ...right, isLone },
-      follow: follow?.follow ?? "none",
-      corrections:
-        left.corrections | reading.corrections | bits | (follow === null ? 0 : BIT.following_verses),
+      follow,
+      corrections: left.corrections | reading.corrections | bits | corrections,
       cost: left.cost + reading.cost,
     });
   });
@@ -158,26 +161,24 @@ function readRightBook(
   at: number,
   edge: ReturnType<Context["lattice"]["books"]>[number],
 ): readonly State[] {
-  const [bookId = 0] = edge.bookIds;
   // "Deutero-Isaiah 40:1": the beginning of a name cannot be a whole book as the left end.
   if (left.start === null && ((left.state.pending & BIT.book_prefix) !== 0 || left.state.book?.edge === null))
     return [];
-  const current = currentOf(bookId, edge.text, edge.from, edge);
-  const ambiguous = left.state.ambiguous ?? (edge.bookIds.length > 1 ? edge : null);
-  const state: State = { ...left.state, book: current, chapter: 0, level: "none", isRoman: false };
+  const state = withBook(left.state, edge);
+  const { book: current, ambiguous } = state;
   const marks = [",", ":", ".", '"', ")", "("].includes(context.lattice.kind(edge.to))
     ? [edge.to, edge.to + 1]
     : [edge.to];
   const points = marks.flatMap((from) => pointsAt(context, state, from, "first").readings);
   const rights: Right[] = points.map((reading) => {
-    const follow = readFollow(context.lattice, reading.to);
+    const { to, follow, corrections } = readFollow(context.lattice, reading.to);
     return {
       current,
       point: reading.point,
-      to: follow?.to ?? reading.to,
-      corrections: edge.corrections | reading.corrections | (follow === null ? 0 : BIT.following_verses),
+      to,
+      corrections: edge.corrections | reading.corrections | corrections,
       cost: reading.cost,
-      follow: follow?.follow ?? "none",
+      follow,
     };
   });
   const whole: Right = {

@@ -7,7 +7,7 @@ import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
 import type { BookEdge } from "../names/edge.ts";
-import { currentOf } from "./current.ts";
+import { withBook } from "./current.ts";
 import { pointAt } from "./item.ts";
 import { readFrom, readNumbers } from "./items.ts";
 import { digitsAt, ordinalAt, romanAt } from "./numbers.ts";
@@ -35,17 +35,10 @@ export function ofFormsAt(context: Context, state: State): readonly State[] {
 const single = (edges: readonly BookEdge[]): BookEdge | undefined =>
   edges.find(({ bookIds }) => bookIds.length > 0);
 
-function enter(state: State, edge: BookEdge, bits: number): State {
-  return {
-    ...state,
-    book: currentOf(edge.bookIds[0] ?? 0, edge.text, edge.from, edge),
-    pending: state.pending | edge.corrections | bits,
-    chapter: 0,
-    level: "none",
-    isRoman: false,
-    ambiguous: state.ambiguous ?? (edge.bookIds.length > 1 ? edge : null),
-  };
-}
+const enter = (state: State, edge: BookEdge, bits: number): State => ({
+  ...withBook(state, edge),
+  pending: state.pending | edge.corrections | bits,
+});
 
 /** "23rd Psalm", "the xxiii. Psalm", with a verse after it if there is one. */
 function pieceAt(context: Context, state: State, at: number): readonly State[] {
@@ -83,7 +76,7 @@ function chapterWithVerse(
   const ordinal = ordinalVerseAt(context, marks);
   if (ordinal > 0) {
     const verse = pointAt(chapter, chapterAt, ordinal, marks);
-    return [pushItem(known, production, marks + 2, { start: verse, end: verse, corrections: bits, cost: 0 })];
+    return [pushItem(known, production, marks + 2, { start: verse, end: verse, corrections: bits })];
   }
   if (lattice.isVerseWord(marks)) return readNumbers(context, known, marks, "first", bits);
   if (lattice.kind(to) === "number" && isVerseAfter(context, to)) {
@@ -98,7 +91,7 @@ function chapterWithVerse(
   if (lattice.has(heading, "heading")) {
     const title = pointAt(chapter, chapterAt, 1);
     const titled = { ...state, pending: state.pending | BIT.title_dropped };
-    return [pushItem(titled, TITLE_OF, heading + 1, { start: title, end: title, corrections: 0, cost: 0 })];
+    return [pushItem(titled, TITLE_OF, heading + 1, { start: title, end: title })];
   }
   return readFrom(context, { start: point, to, corrections: 0, cost: 0, production, state: known }).map(
     closed,
@@ -123,9 +116,7 @@ function titleOf(context: Context, state: State, at: number): readonly State[] {
   if (chapter === null) return [];
   const point = pointAt(chapter.value, number, 1);
   const entered = enter(state, edge, BIT.title_dropped);
-  return [
-    closed(pushItem(entered, TITLE_OF, number + 1, { start: point, end: point, corrections: 0, cost: 0 })),
-  ];
+  return [closed(pushItem(entered, TITLE_OF, number + 1, { start: point, end: point }))];
 }
 
 /** The token of the "of" between numbers and their book; -1 if there is none. */
@@ -240,8 +231,7 @@ function versesOf(context: Context, state: State, at: number): readonly State[] 
   };
   if (ordinal > 0) {
     const point = pointAt(after.chapter, after.at, ordinal, at);
-    const written = { start: point, end: point, corrections: 0, cost: 0 };
-    return [closed(pushItem(entered, VERSE_OF, after.to, written))];
+    return [closed(pushItem(entered, VERSE_OF, after.to, { start: point, end: point }))];
   }
   return readList(context, entered, at, ofAt)
     .filter((next) => next.at === ofAt)

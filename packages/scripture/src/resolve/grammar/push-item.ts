@@ -29,14 +29,14 @@ interface Written {
   readonly start: Point | null;
   readonly end: Point | null;
   readonly follow?: Follow;
-  readonly corrections: number;
-  readonly cost: number;
+  readonly corrections?: number;
+  readonly cost?: number;
 }
 
 /** The state after an item of the current book. */
 export function pushItem(state: State, production: Production, to: number, written: Written): State {
   const { book, segment, version, pending } = state;
-  const { start, end, follow = "none", corrections, cost } = written;
+  const { start, end, follow = "none", corrections = 0, cost = 0 } = written;
   const item: Item = {
     bookId: book?.bookId ?? 0,
     text: book?.text ?? "",

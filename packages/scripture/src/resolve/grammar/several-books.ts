@@ -1,7 +1,7 @@
 /** Several books under one name, each as a whole: "1-3 John", "First and Second Kings". */
 
 import * as BIT from "../correction-bits.ts";
-import { currentOf } from "./current.ts";
+import { withBook } from "./current.ts";
 import type { Production } from "./productions.ts";
 import { pushItem } from "./push-item.ts";
 import { DOUBT } from "./reading-costs.ts";
@@ -16,10 +16,10 @@ export function severalBooksAt({ lattice }: Context, state: State): readonly Sta
   if (first === undefined || lattice.kind(first.to) === "number") return [];
   const isRange = lattice.isRangeMark(lattice.pastDot(state.at + 1));
   if (lattice.kind(state.at) === "number" && mayContinue(state, first.ordinal, isRange)) return [];
-  const whole = { start: null, end: null, corrections: 0, cost: 0 };
+  const whole = { start: null, end: null };
   let last = state;
   for (const [index, edge] of edges.entries()) {
-    const book = currentOf(edge.bookIds[0] ?? 0, edge.text, edge.from, edge);
+    const { book } = withBook(last, edge);
     const pending = last.pending | edge.corrections | (index === 0 ? BIT.number_word : 0);
     last = pushItem({ ...last, book, pending }, SEVERAL, edge.to, whole);
   }

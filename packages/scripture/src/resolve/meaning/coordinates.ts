@@ -7,7 +7,7 @@ import { chapterCount, verseCount } from "../../canon.ts";
 import type { Span, WrittenSpan } from "../../span.ts";
 import * as BIT from "../correction-bits.ts";
 import { isBackwards, isWithin } from "../grammar/canon-check.ts";
-import { ABSENT, type Follow, type Item, type Point } from "../grammar/item.ts";
+import { ABSENT, asVerse, type Follow, type Item, type Point } from "../grammar/item.ts";
 
 export { isWithin };
 
@@ -97,14 +97,6 @@ const WHOLE_BOOK: Passage = {
   endChapterAt: 0,
   endVerseAt: 0,
 };
-
-/** A lone number as a verse of the only chapter. */
-const asVerse = (point: Point): Point => ({
-  ...point,
-  chapter: 1,
-  verse: point.chapter,
-  verseAt: point.chapterAt,
-});
 
 function passageOf({ bookId, start, end, follow }: Item, isVerse: boolean): Passage {
   if (start === null || end === null) return WHOLE_BOOK;
