@@ -1,6 +1,7 @@
 /** Reads what follows the name of a book: its numbers, perhaps after marks, or nothing if the whole book is meant. */
 
 import * as BIT from "../correction-bits.ts";
+import { isFullName } from "../names/edge.ts";
 import type { Lattice } from "../names/lattice.ts";
 import { readNumbers, readWholeBook } from "./items.ts";
 import { mayBeOrdinal } from "./numbers.ts";
@@ -41,7 +42,7 @@ function startsNumbers(context: Context, state: State, at: number): boolean {
 const isOrdinalWord = ({ lattice }: Context, at: number): boolean =>
   (lattice.ordinal(at) > 0 || lattice.kind(at - 1) === ",") &&
   lattice.roman(at) > 0 &&
-  lattice.books(at).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
+  lattice.books(at).some(isFullName);
 
 /** A mark that may end a sentence and is ignored after a name: "John! 3:16". "So? 1" is a sentence. */
 const isStop = (lattice: Lattice, at: number): boolean =>
@@ -73,8 +74,8 @@ function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   if (version !== null) places.push(version);
   const otherName = sameBookInside(lattice, state, next);
   if (otherName !== null) places.push(otherName);
-  if (next > at)
-    places.push({ at: next, bits: book?.isMachine && isDot && next === at + 1 ? 0 : BIT.punctuation });
+  // Only a joined dot and a number follow a machine code.
+  if (next > at) places.push({ at: next, bits: book?.isMachine ? 0 : BIT.punctuation });
   return [...places, ...headingMarks(lattice, next)];
 }
 

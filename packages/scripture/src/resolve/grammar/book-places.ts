@@ -103,7 +103,7 @@ function isDigitInWord(lattice: Lattice, { at }: State, { to }: BookEdge): boole
  */
 function isWordBefore(lattice: Lattice, { items, at }: State, edge: BookEdge): boolean {
   if (lattice.isVerseWord(at - 1)) return lattice.kind(lattice.pastDot(edge.to)) === "end";
-  if (items === null || items.item.start !== null || !items.item.isNameOnly) return false;
+  if (!items?.item.isNameOnly) return false;
   const short = BIT.book_alias | BIT.book_prefix | BIT.book_spelling | BIT.title_words;
   if ((items.item.corrections & short) !== 0) return true;
   const isNumbered = edge.ordinal > 0 && lattice.kind(edge.from) === "number";

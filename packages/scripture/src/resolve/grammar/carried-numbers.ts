@@ -3,7 +3,8 @@
 import { chapterCount } from "../../canon.ts";
 import { hasTrait } from "../../data/traits.ts";
 import * as BIT from "../correction-bits.ts";
-import { titleOf } from "../names/lexicon.ts";
+import { isFullName } from "../names/edge.ts";
+import { namesPieces, titleOf } from "../names/lexicon.ts";
 import { hasOptional, type Items } from "./item.ts";
 import { readNumbers } from "./items.ts";
 import { UNFINISHED } from "./push-item.ts";
@@ -21,8 +22,8 @@ export function carriedNumbers(context: Context, state: State): readonly State[]
   if (startsSegment && isLetter && !state.isRoman) return [];
   if (isRefused(context, state)) return [];
   // "Genesis and 3:16": the whole book, or a chapter of it.
-  const isHeading = !startsSegment && items.item.start === null && items.item.bookId === book.bookId;
-  if (isHeading && items.item.isNameOnly) return headedNumbers(context, state);
+  const isHeading = !startsSegment && items.item.isNameOnly && items.item.bookId === book.bookId;
+  if (isHeading) return headedNumbers(context, state);
   // "John 3:16 (cf. 1:14), 18": after the bracket the list continues.
   const isAside = separator === "bracket" && (state.pending & BIT.noise_word) !== 0 && state.aside === null;
   const from = isAside ? { ...state, aside: asideOf(state) } : state;
@@ -52,7 +53,7 @@ function isListNumber(context: Context, state: State): boolean {
   if (lattice.books(at).some(({ bookIds }) => bookIds.length > 0) || lattice.several(at).length > 0)
     return false;
   const isOutside = lattice.lexicon.outsideNumbered.has(lattice.letters(next));
-  const isBook = lattice.books(next).some(({ bookIds, text }) => bookIds.length > 0 && text.length > 1);
+  const isBook = lattice.books(next).some(isFullName);
   const value = lattice.value(at);
   // "4 Ezra", but "Rom 3:14,16 Ezra 3:1"
   if (isOutside && value >= 0 && value <= MAX_OUTSIDE) return true;
@@ -65,8 +66,7 @@ function isListNumber(context: Context, state: State): boolean {
 
 /** "1st Psalm": the number belongs to the name after it. */
 const isPieceAfter = ({ lattice }: Context, { at }: State): boolean =>
-  lattice.token(at).isOrdinal &&
-  hasTrait(lattice.entry(lattice.pastDot(at + 1))?.plain.exact?.bookIds[0] ?? 0, "pieces");
+  lattice.token(at).isOrdinal && namesPieces(lattice.entry(lattice.pastDot(at + 1)));
 
 /** Whether a lone number may belong to another text, to a note, or to the text before its book. */
 function isRefused(context: Context, state: State): boolean {

@@ -130,7 +130,7 @@ export function commasOfPair(context: Context, state: State, comma: number): Sta
 const isCell = ({ lattice }: Context, comma: number): boolean =>
   lattice.kind(comma - 2) === "," && lattice.kind(comma - 3) === "word";
 
-const isAfterRange = ({ items }: State): boolean => items !== null && items.item.start !== items.item.end;
+const isAfterRange = ({ items }: State): boolean => items?.item.start !== items?.item.end;
 
 /** Whether a pair is a chapter and a verse: the book does not have both as chapters, or running text may mean verses. */
 const isLikelyVerse = ({ isProse = false }: Context, state: State, pair: CommaPair): boolean =>

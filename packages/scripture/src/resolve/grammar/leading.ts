@@ -80,8 +80,7 @@ function isParallel(lattice: Lattice, { at, separator }: State): boolean {
 /** Whether a dash is a list mark: at the start of the input, or at the start of a line before a book. */
 function isBullet(lattice: Lattice, { at, items, startsSegment }: State): boolean {
   if (items === null && (lattice.token(at).text !== "~" || lattice.isSpaced(at + 1))) return true;
-  const next = lattice.kind(at + 1);
-  const isItem = next === "word" || next === "*" || next === '"' || next === "(";
+  const isItem = ["word", "*", '"', "("].includes(lattice.kind(at + 1));
   return startsSegment && lattice.isSpaced(at + 1) && (isItem || lattice.books(at + 1).length > 0);
 }
 

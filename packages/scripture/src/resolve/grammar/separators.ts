@@ -32,7 +32,7 @@ export function separatorsAt(context: Context, state: State): readonly State[] {
     case "!":
       return dots(context, state);
     case "(":
-      return [openBracket(state)];
+      return [step(state, BRACKET, at + 1, { phase: "start", separator: "bracket" })];
     case "?":
       return lattice.token(at).text === "=" && lattice.books(at + 1).length > 0
         ? [newSegment(context, state)]
@@ -67,8 +67,7 @@ export function moreSeparatorsAt(context: Context, state: State): readonly State
 /** "Genesis and 3:16": the whole book, or a chapter of it. */
 function isHeading({ lattice }: Context, { at, items }: State): boolean {
   return (
-    items !== null &&
-    items.item.start === null &&
+    items?.item.start === null &&
     lattice.kind(at + 1) === "number" &&
     lattice.books(at + 1).length === 0 &&
     lattice.several(at + 1).length === 0
@@ -204,10 +203,6 @@ function listCost(context: Context, state: State): number | null {
   const before = isRight ? (start?.verse ?? 0) : (items?.before?.item.end?.verse ?? 0);
   const isFirst = lattice.kind(at - 2) === ":" || (lattice.kind(at - 2) === "," && areVerseCommas(state));
   return isFirst && !isRight ? 0 : listDotCosts(context, { state, bookId, at: at - 1, before, isRight }).list;
-}
-
-function openBracket(state: State): State {
-  return step(state, BRACKET, state.at + 1, { phase: "start", separator: "bracket" });
 }
 
 function words(context: Context, state: State): readonly State[] {

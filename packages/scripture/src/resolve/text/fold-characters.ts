@@ -93,7 +93,7 @@ function endOfAscii(input: string, from: number): number {
   return at;
 }
 
-const isDigit = (character = ""): boolean => character >= "0" && character <= "9" && character.length === 1;
+const isDigit = (character = ""): boolean => character >= "0" && character <= "9";
 const isLetter = (character = ""): boolean => character >= "a" && character <= "z" && character.length === 1;
 
 const SOFT_HYPHEN = "\u00ad";
