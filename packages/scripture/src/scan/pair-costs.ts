@@ -50,7 +50,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN) !== 0;
     if (isGuessed && isShortInCapitals(reader, edge)) return NEVER;
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
-    const isOther = name === "form" || isRatio(item) || (isClock(item) && !isPointedTo(named));
+    const isOther = name === "form" || ((isRatio(item) || isClock(item)) && !isPointedTo(named));
     cost += name === "certain" ? 10 : isOther ? 25 : 15;
     if (!isCapitalName(named)) cost += 10;
     // "Romans 2:0 Greeks"

@@ -20,6 +20,9 @@ export function readFollow(lattice: Lattice, from: number): Following {
   if (lattice.has(at, "the")) at++;
   const isRest = lattice.has(at, "rest");
   if (!isRest && !lattice.has(at, "next")) return noFollow(from);
+  // "15:10, and F. Godet": the initial of a person
+  if (at > from && lattice.hasSmallLetters && lattice.written(at, at + 1) !== lattice.letters(at))
+    return noFollow(from);
   let to = lattice.pastDot(at + 1);
   if (lattice.kind(to) === "number" && lattice.kind(to - 1) === ".") to--;
   // "and the following verse": one verse.
