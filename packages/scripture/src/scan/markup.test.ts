@@ -45,6 +45,7 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["markdown", "![John 3:16](a_(b).jpg) ![Mark 2][c] \\![x](y)", "!□ !□ ![x]"],
   ["markdown", "John 3:16[^1], 18", "John 3:16, 18"],
   ["markdown", "John 3[^1], 18\n\n[^2]: 3:16", "John 3□, 18\n\n□ 3:16"],
+  ["markdown", "- a\n\n    Luke 2:1\n\nb\n\n    Gen 1:1\n", "□a¶    Luke 2:1¶b¶¶\n"],
   ["markdown", "[Ex 4:21](https://x.org/a_(b)), 7:3", "Ex 4:21, 7:3"],
   ["markdown", "[Ex 4:21](x), [22](y) and [23](z)", "Ex 4:21, 22 and 23"],
   ["markdown", "[**John**](x) 3:16", "John 3:16"],

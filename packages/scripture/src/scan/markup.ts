@@ -59,6 +59,8 @@ const BULLET = /[ \t]*[-+*][ \t]+/y;
 const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
 const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
 const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
+/** In a list item, less indented lines are its paragraphs. */
+const CODE_IN_ITEM = /(?: {8}|\t\t)[^\n]*/y;
 
 /**
  * The places of the source where markup may begin. The alternatives are short, so that no part of the source is matched
@@ -102,6 +104,8 @@ class SourceReader {
   readonly #endTags = new Map<string, number>();
   #anchorStart = -1;
   #bracketStart = -1;
+  /** The last line without an indent begins an item of a list. */
+  #isInItem = false;
   #lastListNumber = -1;
   /** The start of the line of the last bar. */
   #barLine = -1;
@@ -441,12 +445,13 @@ class SourceReader {
     const heading = lengthAt(HEADING, source, at) || lengthAt(UNDERLINE, source, at);
     if (heading > 0) return this.#readHeading(at, heading);
     if (this.#hasIndentedCode && (at === 0 || source[at - 2] === "\n")) {
-      const code = lengthAt(INDENTED_CODE, source, at);
+      const code = lengthAt(this.#isInItem ? CODE_IN_ITEM : INDENTED_CODE, source, at);
       if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
     }
     const quote = lengthAt(QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(BULLET, source, at);
+    if (/\S/.test(source.charAt(at))) this.#isInItem = bullet > 0;
     return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
 
@@ -459,6 +464,7 @@ class SourceReader {
     const next = `\n${number + 1}${mark} `;
     const isListed = this.#lastListNumber === number - 1 || this.#source.slice(at, at + 1000).includes(next);
     if (!isListed) return at;
+    this.#isInItem = true;
     this.#lastListNumber = number;
     return this.#put(at, at + all.length, ITEM_BREAK);
   }
