@@ -93,13 +93,14 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords: "cf cp comp compare see/also cf/also compare/also",
-  verseForms: "rm number",
+  verseForms: "rm",
+  partWords: "title book lib part vol vols volume volumes bk",
   pageWords:
-    "below above supra infra p pp page pages title book lib part vol vols volume volumes bk sec sect section sections fig figure table",
+    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
-  songs: "hymn hymns song songs carol carols anthem anthems chorus choruses sing sung",
+  songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",
   insideWords: "in within throughout",
   aboutWords:
@@ -116,8 +117,7 @@ export const englishProse: ProseWords = {
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   documents:
     "act code statute ordinance charter regulation regulations drawing manual handbook specification datasheet",
-  organisations:
-    "ministries ministry fellowship institute foundation project movement church network academy collective coalition initiative",
+  organisations: "ministries ministry institute academy collective coalition",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",

@@ -67,6 +67,8 @@ export interface ProseWords {
   readonly verseForms: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
   readonly pageWords: string;
+  /** Words for parts of other books before their number: a chapter after it is theirs ("lib. viii. cap. 5"). */
+  readonly partWords: string;
   /** Words before a running number that is none of a book ("Day 2 John 2"). */
   readonly counters: string;
   /** Parts of a plan or a course that have numbers, and a passage after them ("Lesson 3: Ruth 1"). */

@@ -11,6 +11,7 @@ import {
   isNamedObject,
   isNumberedThing,
   isObject,
+  isShortInCapitals,
   MIN_LONG_FORM,
   markAt,
   type Named,
@@ -117,15 +118,18 @@ function isOtherWork(named: Named): boolean {
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
 }
 
-/** How far the chapter or the verse of the Hebrew text may be from that of the translation. */
+/** How far the verse of the Hebrew text may be from that of the translation. */
 const MAX_SHIFT = 2;
 
 /**
  * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
- * have the same chapter there.
+ * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
+ * have the verse: "Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)".
  */
-function isOtherNumbering({ reader, edge, item: { start } }: Named): boolean {
+function isOtherNumbering({ reader, edge, item }: Named): boolean {
+  const { start } = item;
   const bracket = edge.from - 1;
+  if (isInCanon(item) && !isShortInCapitals(reader, edge)) return false;
   if (start === null || reader.kind(bracket) !== "(" || !reader.has(edge.from, "witness")) return false;
   let first = bracket - 1;
   while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;

@@ -75,17 +75,15 @@ function startOfList(text: string, cited: readonly Cited[], at: number): number 
   return first;
 }
 
-/** A word and a number or a title in quotation marks after it, or a colon. */
-const LABEL = /([^\s\d"'.,;:()]{4,8})(?:(:)|\s+(?:no\.?\s+)?["\u201c#\d])/g;
+/** A word and its number, or a word with a capital letter and a colon. */
+const LABEL = /([^\s\d"'.,;:()]{4,8})(?:(:)|\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
 
-/**
- * "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether a song was named last, so that the verses are its stanzas. Before a colon it has
- * a capital letter: "Exodus 15 has a song: v. 2".
- */
+/** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last, so that the verses are its stanzas. */
 function isOfSong(between: string, { songs }: ProseSets): boolean {
-  for (const [, word = "", colon] of between.matchAll(LABEL)) {
-    const label = word.toLowerCase();
-    if (songs.has(label) && (colon === undefined || label !== word)) return true;
+  for (const { 0: label, 1: word = "", 2: colon, index } of between.matchAll(LABEL)) {
+    const letters = word.toLowerCase();
+    if (!songs.has(letters) || (colon !== undefined && letters === word)) continue;
+    if (!NEXT_SENTENCE.test(between.slice(index + label.length))) return true;
   }
   return false;
 }

@@ -121,6 +121,7 @@ const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): bo
   name === "certain" &&
   (edge.corrections & (SHORTENED | BIT.book_spelling)) === 0 &&
   !sets.namesakes.has(reader.letters(edge.to - 1)) &&
+  !isRatio(item) &&
   isInCanon(item);
 
 /** A total this high has a rule that excludes a citation. */
@@ -214,6 +215,9 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
   if (kind === ":" && name !== "certain") return 25;
+  // A name in quotation marks is that of a song or a film: '"Exodus" (3:14)', '"Mark" 2:15', but 'see "Romans" 8:28'.
+  if (kind === '"' && (name !== "certain" || !isInCanon(item))) return 25;
+  if (kind === '"' && reader.kind(edge.to + 1) === "(") return NEVER;
   if (kind !== ",") return 0;
   // "Acts, ii. 38": a small Roman numeral and a verse are chapter and verse.
   const isRoman =

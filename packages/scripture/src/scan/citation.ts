@@ -16,7 +16,14 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { isFreeNumber } from "./name-starts.ts";
-import { isLetterName, type LinePlace, type Named, type Observe, SENTENCE_STARTS } from "./named.ts";
+import {
+  isLetterName,
+  type LinePlace,
+  type Named,
+  type Observe,
+  SENTENCE_STARTS,
+  UNCERTAIN_NAME,
+} from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type Stop } from "./reading.ts";
@@ -216,7 +223,6 @@ function isWordOfSentence(lattice: ProseLattice, { from, to, isTitled }: BookEdg
   return lattice.hasCapitals && lattice.letters(name) === lattice.written(name, to);
 }
 
-const UNCERTAIN_NAME = BIT.book_prefix | BIT.book_spelling;
 const MIN_OTHER_NAME = 5;
 
 /**

@@ -188,6 +188,9 @@ export const isLongForm = ({ reader, edge, isSmallLine }: Named): boolean =>
 
 export const MIN_LONG_FORM = 3;
 
+/** A name that was shortened in its own way or misspelled. */
+export const UNCERTAIN_NAME = BIT.book_prefix | BIT.book_spelling;
+
 export const SHORTENED = BIT.book_alias | BIT.book_prefix;
 
 /** Psalm 119 has the most verses. */

@@ -1,4 +1,4 @@
-/** Raised marks of notes after a verse, which are no part of a list that goes on after them. */
+/** Marks of notes: raised ones after a verse or inside a citation, and those in brackets after the stop of a sentence. */
 
 import { lengthAt, matchAt } from "./match-at.ts";
 

@@ -1,6 +1,5 @@
 /** The evidence that two numbers with a colon are no chapter and verse but a time of day, a ratio or a score. */
 
-import * as BIT from "../resolve/correction-bits.ts";
 import type { Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
@@ -13,12 +12,10 @@ import {
   type NameKind,
   NEVER,
   type NumberKind,
+  UNCERTAIN_NAME,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
-
-/** A name that was shortened or misspelled. */
-const UNCERTAIN = BIT.book_prefix | BIT.book_spelling;
 
 /** How many tokens around two numbers are searched for a word that makes them a time or a ratio. */
 const NEAR_BEFORE = 3;
@@ -47,7 +44,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanon(item)) {
     // "MT 98:2", "JE 2:466": capitals in a text with small letters
-    const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN) !== 0;
+    const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN_NAME) !== 0;
     if (isGuessed && isShortInCapitals(reader, edge)) return NEVER;
     if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
     const isOther = name === "form" || ((isRatio(item) || isClock(item)) && !isPointedTo(named));

@@ -7,7 +7,7 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Window } from "./windows.ts";
 
 const CAPITAL = /\p{Lu}/u;
-/** Words in capitals, such as the code of a translation: also who writes small letters only writes them so. */
+/** Words in capitals, such as the codes of translations. A writer who uses no other capitals writes these, too. */
 const IN_CAPITALS = /\p{Lu}{2,}/gu;
 /** A capital letter at the start of a sentence or line, and the word "I". */
 const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;

@@ -42,6 +42,7 @@ export interface ProseSets {
   readonly compareWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
+  readonly partWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
   readonly remarks: ReadonlySet<string>;
@@ -134,6 +135,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   compareWords: setOf(prose.compareWords),
   verseForms: setOf(prose.verseForms),
   pageWords: setOf(prose.pageWords),
+  partWords: setOf(prose.partWords),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),
   remarks: setOf(prose.remarks),

@@ -198,7 +198,7 @@ function isOfOtherBook(
   const before = word - 2;
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (lattice.kind(before) === "number" || lattice.roman(before) > 0)
-    return sets.pageWords.has(lattice.letters(beforeDot(lattice, before - 1)));
+    return sets.partWords.has(lattice.letters(beforeDot(lattice, before - 1)));
   if (lattice.kind(word - 1) !== ",") return false;
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
@@ -237,25 +237,26 @@ function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   return isNumber && (next > at + 1 || lattice.isSpaced(next) || isJoinedMarker(lattice, sets, at));
 }
 
-/** From this number on, versions are rare. */
+/** Smaller numbers are often those of versions. */
 const MIN_JOINED = 10;
 
 /**
- * "vv7-8", "(v9)", "v28 is my favourite", but "the release v2": whether a word that is joined to its number is one for verse. It has several
- * letters, stands after a bracket or at the start of a line, or before a range or a greater number, and no name or word of another subject
- * is before it.
+ * "vv7-8", "(v9)", "esp v5", "but v28 is my favourite", but "slides v10": whether a word that is joined to its number is one for verse. It has
+ * several letters, or stands after a bracket, a word such as "see", or at the start of a line; or the number is greater and begins a range
+ * or stands after a function word.
  */
-function isJoinedMarker(lattice: ProseLattice, { secular }: ProseSets, at: number): boolean {
+function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets, at: number): boolean {
   if (!lattice.isVerseWord(at)) return false;
+  const before = at - 1;
   // The mark of a list item is no text.
-  const isFirst = startsLine(lattice, at) || isObject(lattice, at - 1);
-  if (isFirst || lattice.kind(at - 1) === "(" || lattice.letters(at).length > 1) return true;
+  const isFirst = startsLine(lattice, at) || isObject(lattice, before);
+  if (isFirst || lattice.kind(before) === "(" || lattice.letters(at).length > 1) return true;
+  if (lattice.hasAny(before, ["especially", "see"])) return true;
+  if (lattice.value(at + 1) < MIN_JOINED) return false;
   if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
     return true;
-  if (lattice.hasAny(at - 1, ["especially", "see"])) return true;
-  if (secular.has(lattice.letters(at - 1))) return false;
-  const isName = /^\p{Lu}/u.test(lattice.written(at - 1, at)) && !SENTENCE_STARTS.has(lattice.kind(at - 2));
-  return lattice.value(at + 1) >= MIN_JOINED && !isName;
+  const word = lattice.letters(before);
+  return SENTENCE_STARTS.has(lattice.kind(before)) || (after.has(word) && !determiners.has(word));
 }
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {

@@ -9,8 +9,10 @@ import { isInIdentifier } from "./identifiers.ts";
 import {
   hasChapterWord,
   isCapitalName,
+  isCapitalNumeral,
   isCitationAt,
   isInCanon,
+  isPointedTo,
   MAX_CHAPTER,
   MAX_VERSES,
   MIN_LONG_LETTERS,
@@ -88,12 +90,20 @@ function isNextLine({ reader, place: { from, to } }: Named): boolean {
 }
 
 /** "Romans v Greeks": the small "v" between two names is "versus". */
-const isMatch = ({ reader, place: { from, to } }: Named): boolean =>
-  reader.written(from, to) === "v" &&
-  reader.kind(to) === "word" &&
-  !startsLine(reader, to) &&
-  /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
-  !isCitationAt(reader, to);
+const isMatch = (named: Named): boolean => {
+  const {
+    reader,
+    place: { from, to },
+  } = named;
+  return (
+    !isPointedTo(named) &&
+    reader.written(from, to) === "v" &&
+    reader.kind(to) === "word" &&
+    !startsLine(reader, to) &&
+    /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
+    !isCitationAt(reader, to)
+  );
+};
 
 /**
  * "Lev 4, 5", "Lev 4, 5-6": where "Lev 4" is no citation, neither is verse 5, which may be the next chapter. "Luke 2, 1-14" can only be
@@ -151,11 +161,15 @@ const isPluralOfChapter = ({ reader, sets }: Named, at: number): boolean =>
   reader.letters(at).endsWith(sets.pluralEnding) &&
   reader.letters(at).length > MIN_LONG_LETTERS;
 
-/** "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. */
+/**
+ * "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. "in song (ch. 5)": a bracket after an ordinary word, in a
+ * text with capitals.
+ */
 function isIndex(named: Named): boolean {
   const { reader, edge } = named;
   const kind = reader.kind(edge.to);
-  return (kind === "(" || kind === ":") && reader.isJoined(edge.to) && !isCapitalName(named);
+  if ((kind !== "(" && kind !== ":") || isCapitalName(named)) return false;
+  return reader.isJoined(edge.to) || (reader.hasCapitals && nameKindOf(named) === "word");
 }
 
 /**
@@ -238,8 +252,8 @@ function isInitial(named: Named): boolean {
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   // "James V of Scotland"
-  if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(from, to) + reader.written(to + 1, to + 2)))
-    return nameKindOf(named) === "person" && /^\p{Lu}/u.test(reader.written(to + 1, to + 2));
+  if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(to + 1, to + 2)))
+    return nameKindOf(named) === "person" && isCapitalNumeral(reader, place);
   const isDotted = reader.kind(to) === ".";
   const at = isDotted ? to + 1 : to;
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
@@ -255,5 +269,5 @@ const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>
   !reader.isVerseWord(from) &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(from, from + 1));
 
-/** Marks that may stand between a name and its numbers. A name in quotation marks is that of a song or a film: '"Exodus" 7:40'. */
-const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", "*", ")"]);
+/** Marks that may stand between a name and its numbers. */
+const BETWEEN: ReadonlySet<string> = new Set([".", ",", ":", "(", '"', "*", ")"]);

@@ -128,20 +128,26 @@ function isInFileName(text: string, end: number, lexicon: Lexicon, { sets }: Rea
   return !sets.after.has(ending) && !roles?.size && !translation && !/^v\d/.test(ending);
 }
 
-const NUMBER_OF_SENDER = / \d{1,3}: /y;
+const NUMBER_OF_SENDER = / \d{1,3}: (\p{Lu})?/uy;
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
 const DATE = String.raw`\d[\d./-]{5,9},? `;
 /** The start of a message: its time, perhaps with the date. */
 const MESSAGE_BEFORE = new RegExp(
-  String.raw`(?:^|\n)(?:\[(?:${DATE})?${TIME}\]|(?:${DATE})?${TIME}(?: [-\u2013])?) $`,
+  String.raw`(?:^|\n)(?:\[(${DATE})?${TIME}\]|(${DATE})?${TIME}(?: [-\u2013])?) $`,
 );
 const MAX_MESSAGE_START = 48;
 
-/** "[19:06] Luke 2: ok", "10:44 Mark 2: ok": whether the name of a person and a number are those of the sender of a message. */
+/**
+ * "[19:06] Luke 2: ok", "12/03/2023, 19:06 - Mark 2: Thanks": whether the name of a person and a number are those of the sender of a message.
+ * Without a date, a capital letter after the colon begins the title of a talk: "10:30 Luke 15: The Prodigal Son".
+ */
 function isSender(text: string, start: number, end: number, { sets }: Reading): boolean {
   NUMBER_OF_SENDER.lastIndex = end;
-  if (!NUMBER_OF_SENDER.test(text) || !sets.persons.has(text.slice(start, end).toLowerCase())) return false;
-  return MESSAGE_BEFORE.test(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
+  const number = NUMBER_OF_SENDER.exec(text);
+  if (number === null || !sets.persons.has(text.slice(start, end).toLowerCase())) return false;
+  const before = MESSAGE_BEFORE.exec(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
+  const hasDate = before?.[1] !== undefined || before?.[2] !== undefined;
+  return before !== null && (hasDate || number[1] === undefined);
 }
 
 export const isCapital = (text: string, start: number): boolean => {
