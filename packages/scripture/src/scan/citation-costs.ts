@@ -215,9 +215,7 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
   if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
   if (kind === ":" && name !== "certain") return 25;
-  // A name in quotation marks is that of a song or a film: '"Exodus" (3:14)', '"Mark" 2:15', but 'see "Romans" 8:28'.
-  if (kind === '"' && (name !== "certain" || !isInCanon(item))) return 25;
-  if (kind === '"' && reader.kind(edge.to + 1) === "(") return NEVER;
+  if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;
   // "Acts, ii. 38": a small Roman numeral and a verse are chapter and verse.
   const isRoman =
@@ -226,6 +224,15 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   // "Luke, 12, and Ruth, 9": ages
   if (numbers === "chapter" && isPerson && item.start === item.end) return NEVER;
   return numbers === "pair" ? 25 : 40;
+}
+
+/** A name in quotation marks is that of a song or a film: '"Exodus" 7:40', '"Mark" 2:15', but 'see "Romans" 8:28'. */
+function costOfQuoted({ reader, sets, edge, item }: Named, name: NameKind): number {
+  if (reader.kind(edge.to + 1) !== "number") return NEVER;
+  if (name !== "certain" || !isInCanon(item)) return 25;
+  const before = edge.from - 2;
+  const isCited = reader.has(before, "see") || sets.placeWords.has(reader.letters(before));
+  return !isCited && sets.namesakes.has(reader.letters(edge.to - 1)) ? NEVER : 0;
 }
 
 /** Whether a tab, several spaces, or a line break after a short line stands between a name and its numbers. */

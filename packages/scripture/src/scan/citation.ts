@@ -318,7 +318,7 @@ export function citationOf(
     });
     if (edge !== null) names.push({ bookId: draft.bookId, letters: lattice.letters(edge.to - 1) });
   }
-  const final = items.at(-1);
+  const final = lastPassage(lattice, items, stop.places);
   const isClear = parts.at(-1)?.kind === "reference";
   const last = final === undefined || !isClear ? null : lastOf(final);
   const isAmbiguous = parts.some(({ kind }) => kind === "ambiguous");
@@ -350,6 +350,26 @@ const isOddText = (text: string): boolean =>
 function endOf(lattice: ProseLattice, { to }: ItemPlace): number {
   const isDotted = lattice.kind(to - 1) === "." && (lattice.value(to - 2) >= 0 || lattice.roman(to - 2) > 0);
   return lattice.token(isDotted ? to - 2 : to - 1).end;
+}
+
+/** The last item that is not in brackets after a word such as "cf.": "Acts 9:19-26 (cf. 22:17)" is about chapter 9. */
+function lastPassage(
+  lattice: ProseLattice,
+  items: readonly Item[],
+  places: readonly ItemPlace[],
+): Item | undefined {
+  let last = items[0];
+  let isAside = false;
+  let done = places[0]?.from ?? 0;
+  for (const [index, { from, to }] of places.entries()) {
+    for (let at = done; at < from; at++) {
+      if (lattice.kind(at) === "(") isAside = lattice.hasAny(at + 1, ["see", "especially"]);
+      else if (lattice.kind(at) === ")") isAside = false;
+    }
+    if (!isAside) last = items[index] ?? last;
+    done = to;
+  }
+  return last;
 }
 
 /** The place that numbers after an item may carry on from. */

@@ -197,8 +197,8 @@ function isOfOtherBook(
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
   // "book 4, chap. 19", "lib. viii. cap. 5"
-  if (lattice.kind(before) === "number" || lattice.roman(before) > 0)
-    return sets.partWords.has(lattice.letters(beforeDot(lattice, before - 1)));
+  const part = lattice.letters(beforeDot(lattice, before - 1));
+  if (sets.partWords.has(part) || lattice.kind(before) === "number") return sets.partWords.has(part);
   if (lattice.kind(word - 1) !== ",") return false;
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
@@ -256,7 +256,8 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
     return true;
   const word = lattice.letters(before);
-  return SENTENCE_STARTS.has(lattice.kind(before)) || (after.has(word) && !determiners.has(word));
+  const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
+  return isApart || (after.has(word) && !determiners.has(word));
 }
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
