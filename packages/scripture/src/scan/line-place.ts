@@ -38,8 +38,10 @@ const SMALL_START = /^\P{L}*\p{Ll}/u;
  * does not show it. `from`: the start of the block.
  */
 export function isSmallLine(text: string, from: number, { start, end }: StartWord): boolean {
-  const lineStart = Math.max(from, text.lastIndexOf("\n", start - 1) + 1);
-  return end - lineStart <= MAX_LINE && SMALL_START.test(text.slice(lineStart, end));
+  const earliest = Math.max(from, start - MAX_LINE);
+  const part = text.slice(earliest, end);
+  const lineStart = part.lastIndexOf("\n", start - earliest) + 1;
+  return (lineStart > 0 || earliest === from) && SMALL_START.test(part.slice(lineStart));
 }
 
 function numberAfter(text: string, at: number): number {
