@@ -1,18 +1,20 @@
 /** Reads the citations of the blocks of a text, each at a word at which one may start. */
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Block } from "./blocks.ts";
 import { type Cited, carriedPlaces } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
+import { isCapital } from "./named.ts";
 import { PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
-import { isCapital, mayStart } from "./start-words.ts";
+import { mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
-import { type Block, type Window, Windows } from "./windows.ts";
+import { type Window, Windows } from "./windows.ts";
 
 /** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
 const WINDOW_WORK = 100;

@@ -1,9 +1,9 @@
 /** Which book and chapter a "v. 5" or "chapter 3" belongs to. */
 
 import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import type { Block } from "./windows.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {

@@ -4,6 +4,7 @@ import type { Language } from "../languages/language.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { BlockReader } from "./block-reader.ts";
+import { breakAfter } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
@@ -12,7 +13,7 @@ import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import type { Observe } from "./named.ts";
-import { CELL_BREAK, type Prose } from "./prose.ts";
+import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { settledForms } from "./settled-forms.ts";
 import { finish, type Steps } from "./steps.ts";
@@ -259,23 +260,4 @@ function* readText(
     from = next;
   }
   return reader.found;
-}
-
-/** Where a block ends and the next one starts. */
-interface Break {
-  readonly blockEnd: number;
-  readonly next: number;
-  /** They are no cells of the same row. */
-  readonly isRowEnd: boolean;
-}
-
-const BLANK_LINES = /\n(?:[ \t\r\v]*\n)+/g;
-
-/** The end of the block that starts at `from`. */
-function breakAfter(text: string, from: number): Break {
-  BLANK_LINES.lastIndex = from;
-  const blockEnd = BLANK_LINES.exec(text)?.index ?? text.length;
-  const next = BLANK_LINES.lastIndex || text.length;
-  const lineBreaks = text.slice(Math.max(0, blockEnd - 1), next).replaceAll(CELL_BREAK, "");
-  return { blockEnd, next, isRowEnd: lineBreaks.indexOf("\n") < lineBreaks.lastIndexOf("\n") };
 }

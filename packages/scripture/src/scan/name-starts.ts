@@ -101,7 +101,7 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
 
 /** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
 const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean =>
-  lattice.roman(at) > 0 && partWords.has(lattice.letters(lattice.kind(at - 1) === "." ? at - 2 : at - 1));
+  lattice.roman(at) > 0 && partWords.has(lattice.letters(lattice.beforeDot(at)));
 
 /** The fewest spaces between two columns. */
 const COLUMN_GAP = 3;

@@ -215,3 +215,9 @@ export const SENTENCE_STARTS: ReadonlySet<string> = new Set(["start", ".", "!", 
 /** Whether a name with a number after it begins at a token. */
 export const isCitationAt = (reader: ProseLattice, at: number): boolean =>
   reader.books(at).some((edge) => reader.hasNumberAfter(edge.to - 1));
+
+/** Whether a capital letter is at a place of a text. */
+export const isCapital = (text: string, start: number): boolean => {
+  const first = text.charAt(start);
+  return first !== first.toLowerCase();
+};

@@ -197,7 +197,7 @@ function isOfOtherBook(
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
   // "book 4, chap. 19", "lib. viii. cap. 5"
-  const part = lattice.letters(beforeDot(lattice, before - 1));
+  const part = lattice.letters(lattice.beforeDot(before));
   if (sets.partWords.has(part) || lattice.kind(before) === "number") return sets.partWords.has(part);
   if (lattice.kind(word - 1) !== ",") return false;
   if (lattice.entry(before)?.isOutside === true) return true;
@@ -226,8 +226,6 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word - 3) !== "word" &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
-
-const beforeDot = (lattice: ProseLattice, at: number): number => (lattice.kind(at) === "." ? at - 1 : at);
 
 /** A word for chapter or verse before a number. */
 function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {

@@ -4,6 +4,9 @@ import { hasTrait } from "../data/traits.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
+import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
+import { isSender } from "./messages.ts";
+import { isCapital } from "./named.ts";
 
 const DOT = 46;
 const SPACE = 32;
@@ -21,7 +24,8 @@ export function mayStart(
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   if (isInsideCode(text, start) || isInHandle(text, start)) return false;
-  if (isInFileName(text, end, lexicon, reading) || isSender(text, start, end, reading)) return false;
+  if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
+    return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
   if (reading.sets.same.has(letters)) return true;
@@ -90,70 +94,6 @@ function isOrdinary(
 }
 
 const MAX_ORDINAL_LENGTH = 16;
-
-const isAlphanumeric = (code: number): boolean =>
-  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
-
-/**
- * Whether a word is part of a code or file name: it follows other letters or digits without a space ("6a1c545d77",
- * "john.ts:3:16"). A single digit may be an ordinal.
- */
-const isInsideCode = (text: string, start: number): boolean =>
-  isAlphanumeric(text.charCodeAt(start - 2)) &&
-  (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
-
-const HANDLE_BEFORE = /@\w{0,30}$/;
-
-/** "@luke12", "@1john4" */
-function isInHandle(text: string, start: number): boolean {
-  const before = text.charCodeAt(start - 1);
-  const mayBe = before === AT_SIGN || before === UNDERSCORE || isAlphanumeric(before);
-  return mayBe && HANDLE_BEFORE.test(text.slice(Math.max(0, start - MAX_HANDLE), start));
-}
-
-const AT_SIGN = 64;
-const UNDERSCORE = 95;
-const MAX_HANDLE = 32;
-
-/** Numbers joined to a name, then a dot and letters in one case, or an at sign. */
-const FILE_ENDING = /[-_]?\d[\w-]{0,40}(?:@|\.([a-z][a-z\d]{1,3}|[A-Z][A-Z\d]{1,3})(?![\p{L}\d]))/uy;
-
-/** "romans8.mp3", "james1.docx", "mark3@example.org", but "Acts2.Then", "John3.vv 16", "acts2.so" */
-function isInFileName(text: string, end: number, lexicon: Lexicon, { sets }: Reading): boolean {
-  FILE_ENDING.lastIndex = end;
-  const found = FILE_ENDING.exec(text);
-  if (found === null) return false;
-  const ending = found[1]?.toLowerCase() ?? "";
-  const { roles, translation } = lexicon.find(ending) ?? {};
-  return !sets.after.has(ending) && !roles?.size && !translation && !/^v\d/.test(ending);
-}
-
-const NUMBER_OF_SENDER = / \d{1,3}: (\p{Lu})?/uy;
-const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
-const DATE = String.raw`\d[\d./-]{5,9},? `;
-/** The start of a message: its time, perhaps with the date. */
-const MESSAGE_BEFORE = new RegExp(
-  String.raw`(?:^|\n)(?:\[(${DATE})?${TIME}\]|(${DATE})?${TIME}(?: [-\u2013])?) $`,
-);
-const MAX_MESSAGE_START = 48;
-
-/**
- * "[19:06] Luke 2: ok", "12/03/2023, 19:06 - Mark 2: Thanks": whether the name of a person and a number are those of the sender of a message.
- * Without a date, a capital letter after the colon begins the title of a talk: "10:30 Luke 15: The Prodigal Son".
- */
-function isSender(text: string, start: number, end: number, { sets }: Reading): boolean {
-  NUMBER_OF_SENDER.lastIndex = end;
-  const number = NUMBER_OF_SENDER.exec(text);
-  if (number === null || !sets.persons.has(text.slice(start, end).toLowerCase())) return false;
-  const before = MESSAGE_BEFORE.exec(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
-  const hasDate = before?.[1] !== undefined || before?.[2] !== undefined;
-  return before !== null && (hasDate || number[1] === undefined);
-}
-
-export const isCapital = (text: string, start: number): boolean => {
-  const first = text.charAt(start);
-  return first !== first.toLowerCase();
-};
 
 /** Whether the word `next` may be the number of the name before it, introduce a number, or continue the name. */
 function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boolean {

@@ -7,16 +7,11 @@ import { lexemesOf } from "../resolve/names/lexemes.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
+import type { Block } from "./blocks.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt } from "./match-at.ts";
+import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets } from "./prose-sets.ts";
-
-/** A half-open part of the text, in UTF-16 units. */
-export interface Block {
-  readonly text: string;
-  readonly from: number;
-  readonly end: number;
-}
 
 /** Tokens of a part of a block. Their offsets are those of `text`. */
 interface Chunk {
@@ -143,28 +138,6 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
   if (first?.isSpaced && first.start === from) list[0] = { ...first, isSpaced: false };
   list.push({ ...(tokens.at(-1) as Token), start: to, end: to });
   return list;
-}
-
-/** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
-const MESSAGE =
-  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|(\d{1,2}:\d\d)(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
-
-/** The text up to the next message of a chat: the time before it is no verse. */
-function withoutNextMessage(text: string): string {
-  MESSAGE.lastIndex = text.indexOf("\n");
-  if (MESSAGE.lastIndex < 0) return text;
-  for (let found = MESSAGE.exec(text); found !== null; found = MESSAGE.exec(text))
-    if (!isNextVerse(text.slice(0, found.index), found[1])) return text.slice(0, found.index);
-  return text;
-}
-
-/** Chapter and verse, or verses, at the end of a line. */
-const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
-
-/** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
-function isNextVerse(before: string, pair: string | undefined): boolean {
-  const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
-  return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
 }
 
 const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;

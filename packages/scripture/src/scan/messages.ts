@@ -1,0 +1,47 @@
+/** Messages of a chat: where the next one starts, and who sent it. */
+
+import type { ProseSets } from "./prose-sets.ts";
+
+/** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
+const MESSAGE =
+  /\n\s*(?:\[\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|(\d{1,2}:\d\d)(?::\d\d)?(?: ?[AaPp][Mm])?(?: [-\u2013])? \p{Lu}[\p{L} ]{0,24}:)/gu;
+
+/** The text up to the next message of a chat: the time before it is no verse. */
+export function withoutNextMessage(text: string): string {
+  MESSAGE.lastIndex = text.indexOf("\n");
+  if (MESSAGE.lastIndex < 0) return text;
+  for (let found = MESSAGE.exec(text); found !== null; found = MESSAGE.exec(text))
+    if (!isNextVerse(text.slice(0, found.index), found[1])) return text.slice(0, found.index);
+  return text;
+}
+
+/** Chapter and verse, or verses, at the end of a line. */
+const PAIR_AT_END = /(\d{1,3}):(?:\d{1,3}[-\u2013])?(\d{1,3})\s*$/;
+
+/** "Luke 9:57", then on the next line "9:58 Jesus: ...": the pair at the start of the line is the next verse. */
+function isNextVerse(before: string, pair: string | undefined): boolean {
+  const [, chapter, verse] = PAIR_AT_END.exec(before) ?? [];
+  return chapter !== undefined && pair === `${chapter}:${Number(verse) + 1}`;
+}
+
+const NUMBER_OF_SENDER = / \d{1,3}: (\p{Lu})?/uy;
+const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
+const DATE = String.raw`\d[\d./-]{5,9},? `;
+/** The start of a message: its time, perhaps with the date. */
+const MESSAGE_BEFORE = new RegExp(
+  String.raw`(?:^|\n)(?:\[(${DATE})?${TIME}\]|(${DATE})?${TIME}(?: [-\u2013])?) $`,
+);
+const MAX_MESSAGE_START = 48;
+
+/**
+ * "[19:06] Luke 2: ok", "12/03/2023, 19:06 - Mark 2: Thanks": whether the name of a person and a number are those of the sender of a message.
+ * Without a date, a capital letter after the colon begins the title of a talk: "10:30 Luke 15: The Prodigal Son".
+ */
+export function isSender(text: string, start: number, end: number, { persons }: ProseSets): boolean {
+  NUMBER_OF_SENDER.lastIndex = end;
+  const number = NUMBER_OF_SENDER.exec(text);
+  if (number === null || !persons.has(text.slice(start, end).toLowerCase())) return false;
+  const before = MESSAGE_BEFORE.exec(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
+  const hasDate = before?.[1] !== undefined || before?.[2] !== undefined;
+  return before !== null && (hasDate || number[1] === undefined);
+}
