@@ -1,4 +1,8 @@
-/** Signs that rule out a citation, whatever else speaks for it. */
+/**
+ * Signs that rule out a citation, whatever else speaks for it: first the numbers, then the name, then what stands between and after them. A
+ * sign that only makes a citation less likely is a cost: before-costs.ts, after-costs.ts, pair-costs.ts, roster-costs.ts and topic-costs.ts.
+ * What no grammar needs to see, such as the name of a file, is in identifiers.ts and messages.ts.
+ */
 
 import { chapterCount } from "../canon.ts";
 import { hasTrait } from "../data/traits.ts";
