@@ -71,8 +71,9 @@ export class StartSearch {
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
+    const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
     this.#followers = new Set(
-      `${words.of ?? ""} ${words.in ?? ""} ${numbers?.units ?? ""} ${numbers?.tens ?? ""}`.split(" "),
+      [words.of, words.in, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") => list.split(" ")),
     );
   }
 
@@ -149,8 +150,7 @@ function mayBeNumberWord(text: string, end: number, to: number, followers: Reado
   next.lastIndex = end;
   const word = next.exec(text)?.[1] ?? "";
   if (word === "" || next.lastIndex > to) return false;
-  if (/^(?:ch|ve|v$)/i.test(word) || /(?:th|first|second|third)$/.test(word)) return true;
-  return /^[ivxlcIVXLC]+$/.test(word) || followers.has(word);
+  return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || followers.has(word);
 }
 
 const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,12})/y;
