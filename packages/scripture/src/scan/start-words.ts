@@ -116,7 +116,18 @@ function isKnown(letters: string, lexicon: Lexicon): boolean {
     if (numbered.exact !== null || numbered.beginning !== null) return true;
     if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
   }
-  // "IICor", "1stJn": an ordinal joined to a name.
-  const name = letters.replace(/^(?:i{1,3}|st|nd|rd)/, "");
-  return name !== letters && lexicon.find(name)?.numbered.exact !== null && lexicon.find(name) !== undefined;
+  return isNumberedName(letters.replace(/^i{1,3}/, ""), letters, lexicon) || hasSuffix(letters, lexicon);
 }
+
+/** "IICor": whether a name that needs an ordinal follows one that is joined to it. */
+function isNumberedName(name: string, letters: string, lexicon: Lexicon): boolean {
+  const entry = name === letters ? undefined : lexicon.find(name);
+  return entry !== undefined && entry.numbered.exact !== null;
+}
+
+/** "1stJn": the same after the ending of an ordinal in digits. */
+const hasSuffix = (letters: string, lexicon: Lexicon): boolean =>
+  lexicon.language.ordinalSuffixes.some(
+    ([suffix]) =>
+      letters.startsWith(suffix) && isNumberedName(letters.slice(suffix.length), letters, lexicon),
+  );
