@@ -73,10 +73,12 @@ export class BlockReader {
     return this.#room > 0;
   }
 
-  /** Counts the work of looking for the end of a block, also of one that is not read. */
-  *countBlock(): Steps<void> {
+  /** Counts the work of looking for the end of a block, also of one that is not read. Whether a step ends with it. */
+  countBlock(): boolean {
     this.#work += BLOCK_WORK;
-    if (this.#work >= STEP_WORK) yield* this.#endStep();
+    if (this.#work < STEP_WORK) return false;
+    this.#work = 0;
+    return true;
   }
 
   /** Reads the citations of a block. Blocks are read in their order. `row`: the start of the row that it is a cell of, or its own. */

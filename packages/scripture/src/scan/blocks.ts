@@ -24,6 +24,8 @@ export function breakAfter(text: string, from: number): Break {
   BLANK_LINES.lastIndex = from;
   const blockEnd = BLANK_LINES.exec(text)?.index ?? text.length;
   const next = BLANK_LINES.lastIndex || text.length;
-  const lineBreaks = text.slice(Math.max(0, blockEnd - 1), next).replaceAll(CELL_BREAK, "");
+  const gap = text.slice(Math.max(0, blockEnd - 1), next);
+  if (!gap.includes(CELL_BREAK)) return { blockEnd, next, isRowEnd: true };
+  const lineBreaks = gap.replaceAll(CELL_BREAK, "");
   return { blockEnd, next, isRowEnd: lineBreaks.indexOf("\n") < lineBreaks.lastIndexOf("\n") };
 }

@@ -15,6 +15,8 @@ export interface Cited {
 
 /** How far back brackets are counted and names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
+/** How far before a verse a song may be named, in UTF-16 units. */
+const MAX_SONG = 120;
 /** The most citations in brackets that are passed over. */
 const MAX_ASIDES = 8;
 /** The most UTF-16 units between a citation and brackets that are an aside to it. */
@@ -33,8 +35,7 @@ export function carriedPlaces(
   sets: ProseSets,
 ): readonly Last[] {
   const latest = cited.at(-1);
-  if (isOfSong(block.text.slice(Math.max(latest?.end ?? block.from, word - MAX_DISTANCE), word), sets))
-    return [];
+  if (isOfSong(block.text.slice(Math.max(latest?.end ?? block.from, word - MAX_SONG), word), sets)) return [];
   const passage = passageOf(block.text, cited, word, sets) ?? latest;
   const froms = passage === latest ? [passage] : [passage, latest];
   return froms.flatMap((from) => {

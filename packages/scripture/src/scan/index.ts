@@ -253,7 +253,7 @@ function* readText(
   let row = 0;
   while (from < text.length && row <= end && reader.hasRoom) {
     const { blockEnd, next, isRowEnd } = breakAfter(text, from);
-    yield* reader.countBlock();
+    if (reader.countBlock()) yield;
     if (blockEnd > from && (rows === undefined || rows.has(row)))
       yield* reader.read({ text, from, end: blockEnd }, row);
     if (isRowEnd) row = next;
