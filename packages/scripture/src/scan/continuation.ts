@@ -26,7 +26,7 @@ export function mayContinue(
     isOnNextLine(reader, item, before, place) ||
     (start.verse === ABSENT && isOtherChapter(reader, sets, place)) ||
     isSection(reader, place.from) ||
-    isListOfChapters(reader, sets, item, place.from)
+    isVerseAfterChapters(reader, sets, item, place.from)
   )
     return false;
   // "John 3:16 0:45", "Rom 12:9-21 08:40", but "Rom 08:28; 09:01"
@@ -58,8 +58,13 @@ export function mayContinue(
 const isSection = (reader: ProseLattice, from: number): boolean =>
   reader.lines.slice(reader.token(from - 1).start, reader.token(from).start).includes("\u00a7");
 
-/** "chaps. 2, 3": a comma between chapters, which no verse follows. */
-const isListOfChapters = (reader: ProseLattice, sets: ProseSets, { start }: Item, from: number): boolean =>
+/** "chaps. 2, 3" as chapter 2, verse 3: after a word for several chapters, a comma stands between chapters. */
+const isVerseAfterChapters = (
+  reader: ProseLattice,
+  sets: ProseSets,
+  { start }: Item,
+  from: number,
+): boolean =>
   start !== null &&
   start.verse !== ABSENT &&
   reader.kind(start.verseAt - 1) === "," &&

@@ -92,7 +92,7 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
     isInOtherColumn ||
     sets.counters.has(word) ||
     isMonthAlone(lattice, sets, before) ||
-    isEnumerated(lattice, at);
+    countsItems(lattice, at);
   if (canStandAlone && isCounted) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
@@ -113,7 +113,7 @@ const ITEM = /(?:^|[.;\n])\s*(\d)\.\s+(\p{Lu}\p{L}+)/gu;
  * "1. Luke 2:1. 2. Matthew 2:1. 3. John 1:1": whether a number with a dot counts the items of a list. The name after the number before or
  * after it is that of a book without a number.
  */
-function isEnumerated(lattice: ProseLattice, at: number): boolean {
+function countsItems(lattice: ProseLattice, at: number): boolean {
   if (lattice.kind(at + 1) !== ".") return false;
   const value = lattice.value(at);
   const { start } = lattice.token(at);
@@ -159,8 +159,8 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;
 /**
- * "Reading 2 Jn 14:1", "see footnote 1 John 14:6": whether a word may be what the number after it counts. A function word or a verb is none:
- * "In 1 John 6", "The verse is 1 John 6". Nor is a word of reading in small letters.
+ * Whether a word may label what the number after it counts: "Reading 2 Jn 14:1", "see footnote 1 John 14:6". Function words do not
+ * ("In 1 John 6", "The verse is 1 John 6"), and words such as "lesson" only with a capital letter.
  */
 function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): boolean {
   if (lattice.kind(at) !== "word" || lattice.has(at, "chapter") || lattice.isVerseWord(at)) return true;

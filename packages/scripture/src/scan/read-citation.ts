@@ -197,8 +197,8 @@ function isOfOtherBook(
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
   // "book 4, chap. 19", "lib. viii. cap. 5"
-  const part = lattice.letters(lattice.beforeDot(before));
-  if (sets.partWords.has(part) || lattice.kind(before) === "number") return sets.partWords.has(part);
+  if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
+  if (lattice.kind(before) === "number") return false;
   if (lattice.kind(word - 1) !== ",") return false;
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
@@ -239,7 +239,7 @@ function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
 const MIN_JOINED = 10;
 
 /**
- * "vv7-8", "(v9)", "esp v5", "but v28 is my favourite", but "slides v10": whether a word that is joined to its number is one for verse. It has
+ * "vv7-8", "(v9)", "esp v5", "but v28 is mine", and not "slides v10": whether a word that is joined to its number is one for verse. It has
  * several letters, or stands after a bracket, a word such as "see", or at the start of a line; or the number is greater and begins a range
  * or stands after a function word.
  */

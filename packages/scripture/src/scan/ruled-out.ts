@@ -95,10 +95,8 @@ function isNextLine({ reader, place: { from, to } }: Named): boolean {
 
 /** "Romans v Greeks": the small "v" between two names is "versus". */
 const isMatch = (named: Named): boolean => {
-  const {
-    reader,
-    place: { from, to },
-  } = named;
+  const { reader, place } = named;
+  const { from, to } = place;
   return (
     !isPointedTo(named) &&
     reader.written(from, to) === "v" &&

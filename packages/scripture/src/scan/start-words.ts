@@ -116,18 +116,20 @@ function isKnown(letters: string, lexicon: Lexicon): boolean {
     if (numbered.exact !== null || numbered.beginning !== null) return true;
     if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
   }
-  return isNumberedName(letters.replace(/^i{1,3}/, ""), letters, lexicon) || hasSuffix(letters, lexicon);
+  // "IICor"
+  const afterNumeral = letters.replace(/^i{1,3}/, "");
+  const isJoined = afterNumeral !== letters && isNumberedName(afterNumeral, lexicon);
+  return isJoined || isAfterSuffix(letters, lexicon);
 }
 
-/** "IICor": whether a name that needs an ordinal follows one that is joined to it. */
-function isNumberedName(name: string, letters: string, lexicon: Lexicon): boolean {
-  const entry = name === letters ? undefined : lexicon.find(name);
+/** Whether a name needs an ordinal. */
+function isNumberedName(name: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.find(name);
   return entry !== undefined && entry.numbered.exact !== null;
 }
 
-/** "1stJn": the same after the ending of an ordinal in digits. */
-const hasSuffix = (letters: string, lexicon: Lexicon): boolean =>
+/** "1stJn": whether such a name follows the ending of an ordinal in digits. */
+const isAfterSuffix = (letters: string, lexicon: Lexicon): boolean =>
   lexicon.language.ordinalSuffixes.some(
-    ([suffix]) =>
-      letters.startsWith(suffix) && isNumberedName(letters.slice(suffix.length), letters, lexicon),
+    ([suffix]) => letters.startsWith(suffix) && isNumberedName(letters.slice(suffix.length), lexicon),
   );
