@@ -8,7 +8,7 @@ import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { isCapital } from "./named.ts";
-import { PlainCitations } from "./plain-citation.ts";
+import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
@@ -38,6 +38,8 @@ export interface ReadText {
   readonly maxFinds: number;
   /** Citations that need not be read again, by the offsets of their words. */
   readonly unchanged: ReadonlyMap<number, Placed>;
+  /** The names that were read with the same `reading`, but for its limit. */
+  readonly names: NameCache;
 }
 
 export class BlockReader {
@@ -59,10 +61,10 @@ export class BlockReader {
   #further: StartWord | null = null;
 
   constructor(read: ReadText) {
-    const { text, reading, maxFinds } = read;
+    const { text, reading, maxFinds, names } = read;
     this.#read = read;
     this.#lexicon = reading.lexicon;
-    this.#plain = new PlainCitations(reading, text);
+    this.#plain = new PlainCitations(reading, text, names);
     this.#room = maxFinds;
     this.#block = { text, from: 0, end: 0 };
     this.#windows = new Windows(this.#block, reading.lexicon, reading.sets);

@@ -13,6 +13,7 @@ import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import type { Observe } from "./named.ts";
+import type { NameCache } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { settledForms } from "./settled-forms.ts";
@@ -57,6 +58,8 @@ interface Tools {
   readonly lexicon: Lexicon;
   readonly sets: ProseSets;
   readonly search: StartSearch;
+  /** The names that were read in any text, without what the text says about them. */
+  readonly names: NameCache;
 }
 
 const tools = new Map<Language, Tools>();
@@ -68,6 +71,7 @@ function toolsOf({ language, prose }: ScannedLanguage): Tools {
       lexicon: lexiconOf(language),
       sets: proseSetsOf(prose),
       search: new StartSearch(language, prose),
+      names: new Map(),
     };
     tools.set(language, made);
   }
@@ -119,7 +123,8 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     observe: options.observe ?? null,
   };
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
-  const first = yield* readText(prose, made, wide, given, { maxFinds });
+  const names: NameCache = wide.observe === null ? made.names : new Map();
+  const first = yield* readText(prose, made, wide, given, { maxFinds, names });
   yield;
   let clear = 0;
   let chapters = 0;
@@ -236,6 +241,8 @@ interface Part {
   readonly maxFinds?: number;
   /** Citations that need not be read again, by the offsets of their words. */
   readonly unchanged?: ReadonlyMap<number, Placed>;
+  /** See ReadText. */
+  readonly names?: NameCache;
 }
 
 const NONE: ReadonlyMap<number, Placed> = new Map();
@@ -245,9 +252,9 @@ function* readText(
   { search }: Tools,
   reading: Reading,
   given: Last | null,
-  { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE }: Part,
+  { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE, names = new Map() }: Part,
 ): Steps<readonly Placed[]> {
-  const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged });
+  const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged, names });
   let from = 0;
   /** The start of the row that the block is a cell of. */
   let row = 0;

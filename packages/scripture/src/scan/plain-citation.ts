@@ -39,18 +39,21 @@ export interface PlainReading {
   readonly isCertain: boolean;
 }
 
+/** How the grammar reads names before chapter and verse, by the names as written. */
+export type NameCache = Map<string, PlainName | null>;
+
 /** The plain citations of a text. */
 export class PlainCitations {
   readonly #text: string;
   readonly #reading: Reading;
   readonly #reader: PlainReader;
   readonly #odd: OddWords;
-  /** How the grammar reads a name before chapter and verse, by the name as written. */
-  readonly #names = new Map<string, PlainName | null>();
+  readonly #names: NameCache;
 
-  constructor(reading: Reading, text: string) {
+  constructor(reading: Reading, text: string, names: NameCache) {
     this.#text = text;
     this.#reading = reading;
+    this.#names = names;
     this.#reader = new PlainReader(text, reading.lexicon, reading.sets.numberLabels, (written) =>
       this.#readName(written),
     );
@@ -100,8 +103,9 @@ export class PlainCitations {
     if (name === undefined) {
       // A text with that many spellings of names gains nothing from the cache.
       if (this.#names.size >= MAX_NAMES) this.#names.clear();
-      name = this.#readWithGrammar(written);
-      this.#names.set(written, name);
+      const copied = copyOf(written);
+      name = this.#readWithGrammar(copied);
+      this.#names.set(copied, name);
     }
     return name;
   }
@@ -127,6 +131,9 @@ export class PlainCitations {
 }
 
 const MAX_NAMES = 4096;
+
+/** A copy of a part of a text. An engine may store a part as a place in the text, which would keep all of it in memory. */
+const copyOf = (part: string): string => part.split("").join("");
 
 /** A word after a space in the same line. */
 const WORD = /[^\S\n]+\p{L}/uy;
