@@ -4,6 +4,7 @@ import { type Book, bookById } from "../book.ts";
 import { hasTrait } from "../data/traits.ts";
 import { ABSENT } from "../resolve/grammar/item.ts";
 import {
+  hasFurtherVerses,
   isBareShortForm,
   isCapitalName,
   isInCanon,
@@ -345,7 +346,8 @@ function isAfterAbbreviation(named: Named): boolean {
     !/^\p{Lu}\p{Ll}*$/u.test(reader.written(at, at + 1))
   )
     return false;
-  if (at < dot && !isShortened(named, at)) return false;
+  // "A city in Macedonia Ac 17:10,13"
+  if (at < dot ? !isShortened(named, at) : hasFurtherVerses(named)) return false;
   const isOrdinary =
     sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
   const entry = reader.entry(at);

@@ -139,6 +139,13 @@ export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
   return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
 }
 
+/** Whether a later verse or another chapter and verse follow: "Ac 25:10, 11", "Ne 1:1; 10:1". */
+export function hasFurtherVerses({ reader, item, place: { to } }: Named): boolean {
+  const value = reader.value(to + 1);
+  if (reader.kind(to) === ",") return value > (item.end?.verse ?? 0);
+  return reader.kind(to) === ";" && value > 0 && reader.kind(to + 2) === ":";
+}
+
 /** Whether things are numbered by the name: "Job 1", "Rev 3". */
 export const isNumberedThing = ({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): boolean =>
   sets.numberedThings.has(reader.letters(edge.to - 1));
