@@ -16,7 +16,6 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { isQuarter, isRatio, MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
@@ -31,7 +30,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
-  const isCounted = kind === "word" && sets.counted.has(word) && !startsLine(reader, to);
+  const isCounted = kind === "word" && sets.counted.has(word) && !reader.startsLine(to);
   if (isCounted && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;

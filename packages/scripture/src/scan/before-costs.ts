@@ -21,7 +21,6 @@ import {
   type NumberKind,
   SENTENCE_STARTS,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { hasSacredWord } from "./topic-costs.ts";
 
@@ -155,7 +154,7 @@ function bookBefore(reader: Named["reader"], to: number): Book | null {
 const isOutsideNumber = ({ reader, edge }: Named, at: number): boolean =>
   reader.value(at) >= 3 &&
   reader.value(at) <= 6 &&
-  !startsLine(reader, edge.from) &&
+  !reader.startsLine(edge.from) &&
   reader.books(at - 1).length === 0 &&
   !NUMBER_MARKS.has(reader.kind(at - 1));
 

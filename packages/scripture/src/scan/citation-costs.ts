@@ -33,7 +33,6 @@ import {
   nameKindBefore,
   numberKindOf,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
 import { costOfRoster } from "./roster-costs.ts";
@@ -208,7 +207,7 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
     return NEVER;
   // "Posted by Mark. 3 comments": a dot after a whole name ends the sentence.
   const isWhole = (edge.corrections & SHORTENED) === 0 && edge.ordinal === 0;
-  const isBeforeWord = reader.kind(place.to) === "word" && !startsLine(reader, place.to);
+  const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
   // "Mark: 3", "John (3)"
@@ -319,7 +318,7 @@ function costOfTopicBesideVerse(named: Named): number {
   if (!isBare && !isQuarter(item) && !isRatio(item)) return 0;
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, place.to);
   if (sacred < 0 || secular === 0 || isPointedTo(named)) return 0;
-  const isBeside = sets.secular.has(reader.letters(place.to)) && !startsLine(reader, place.to);
+  const isBeside = sets.secular.has(reader.letters(place.to)) && !reader.startsLine(place.to);
   const isOther = isBare && secular >= OTHER_SUBJECT && sets.otherForms.has(reader.letters(edge.to - 1));
   return isBeside || isOther ? LIMIT + 1 : 0;
 }

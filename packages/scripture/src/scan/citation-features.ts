@@ -19,7 +19,6 @@ import {
   type NumberKind,
   SENTENCE_STARTS,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
 import type { Model, Weights } from "./prose-sets.ts";
@@ -49,7 +48,7 @@ const isBeforePair = (reader: Reader, to: number): boolean =>
 
 /** Whether a word follows after a space in the same line. */
 const isBeforeWord = (reader: Named["reader"], to: number): boolean =>
-  reader.kind(to) === "word" && reader.isSpaced(to) && !startsLine(reader, to);
+  reader.kind(to) === "word" && reader.isSpaced(to) && !reader.startsLine(to);
 
 /** The cost of a name from its features. A positive weight speaks against a citation. */
 export function costOfFeatures(features: readonly Feature[], weights: Weights): number {
@@ -73,8 +72,8 @@ export function featuresOf(
 ): readonly Feature[] {
   const { reader, sets, edge, item, place, line } = named;
   const { from, to } = place;
-  const before = startsLine(reader, edge.from) ? LINE : tokenAt(reader, edge.from - 1);
-  const after = startsLine(reader, to) ? LINE : tokenAt(reader, to);
+  const before = reader.startsLine(edge.from) ? LINE : tokenAt(reader, edge.from - 1);
+  const after = reader.startsLine(to) ? LINE : tokenAt(reader, to);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
   const isShort = (edge.corrections & SHORTENED) !== 0;
   const isDotted = reader.kind(edge.to) === ".";

@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash } from "./after-costs.ts";
-import { isInCanon, isObject, numberKindOf, startsLine } from "./named.ts";
+import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -107,7 +107,7 @@ function isOptional(
   const isComma = reader.lexicon.language.verseMark === "comma";
   const isEnd = reader.kind(to) === ")" || reader.isAnd(to) || (reader.kind(to) === "," && !isComma);
   if (!isSameLevel || !isNext || !isEnd) return false;
-  return isRange || reader.kind(to + 1) !== "word" || startsLine(reader, to + 1);
+  return isRange || reader.kind(to + 1) !== "word" || reader.startsLine(to + 1);
 }
 
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
@@ -131,7 +131,7 @@ function isOnNextLine(
 ): boolean {
   const end = before?.end ?? null;
   const isCarried = end === null || end.chapterAt === ABSENT;
-  if (isCarried || !startsLine(reader, from) || reader.kind(from - 1) !== "number") return false;
+  if (isCarried || !reader.startsLine(from) || reader.kind(from - 1) !== "number") return false;
   const isNextVerse = start !== null && start.chapter === end.chapter && start.verse === end.verse + 1;
   return reader.kind(from) !== "number" || !isNextVerse;
 }

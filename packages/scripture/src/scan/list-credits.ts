@@ -12,7 +12,6 @@ import {
   type NameKind,
   type NumberKind,
   nameKindOf,
-  startsLine,
 } from "./named.ts";
 import { hasSacredWord } from "./topic-costs.ts";
 
@@ -76,7 +75,7 @@ export function creditOfQuotation(
 
 /** Whether a line, a list item or the text ends before a token. */
 const isEndOfLine = (reader: Named["reader"], to: number): boolean =>
-  reader.kind(to) === "end" || isObject(reader, to) || startsLine(reader, to);
+  reader.kind(to) === "end" || isObject(reader, to) || reader.startsLine(to);
 
 /**
  * "Job 38-41", "Ex 12.1-14": a rising range is seldom a score, an age or a version. A range to another book

@@ -4,7 +4,7 @@ import type { Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import { isSlash } from "./after-costs.ts";
-import { isObject, startsLine } from "./named.ts";
+import { isObject } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -82,7 +82,7 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   const { end } = lattice.token(at);
   const gap = lattice.lines.slice(end, lattice.token(at + 1).start);
   const isInOtherColumn =
-    gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || startsLine(lattice, at)));
+    gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || lattice.startsLine(at)));
   const before = at - 1;
   const word = lattice.letters(before);
   const canStandAlone = lattice
@@ -154,7 +154,7 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
   const number = edge.from;
   if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
   if (lattice.kind(number + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
-  return !startsLine(lattice, number + 1) && isFreeNumber(lattice, number, sets);
+  return !lattice.startsLine(number + 1) && isFreeNumber(lattice, number, sets);
 }
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;
@@ -177,7 +177,7 @@ const MAX_ABBREVIATION = 4;
 /** Whether a number belongs to nothing before it. "Easter 2", "p. 2", "10:02", "vv. 1, 2" */
 export function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseSets): boolean {
   const at = number - 1;
-  if (at < 0 || isObject(lattice, at) || startsLine(lattice, number)) return true;
+  if (at < 0 || isObject(lattice, at) || lattice.startsLine(number)) return true;
   switch (lattice.written(at, number)) {
     case "(":
     case "[":

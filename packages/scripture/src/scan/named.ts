@@ -166,12 +166,6 @@ export const isNamedObject = ({ reader, sets }: Pick<Named, "reader" | "sets">, 
 export const markAt = (reader: ProseLattice, at: number): string =>
   reader.lines.charAt(reader.token(at).start);
 
-/** Whether a line break stands before a token. */
-export const startsLine = (reader: ProseLattice, at: number): boolean =>
-  at > 0 &&
-  reader.token(at).isSpaced &&
-  reader.lines.slice(reader.token(at - 1).end, reader.token(at).start).includes("\n");
-
 /** "reading judges 19": a verb of reading before a name. */
 export const isRead = ({ reader, sets, edge }: Named): boolean =>
   sets.readWords.has(reader.letters(edge.from - 1));

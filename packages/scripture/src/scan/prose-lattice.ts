@@ -68,6 +68,11 @@ export class ProseLattice extends Lattice {
     return this.#hasChosenCapitals;
   }
 
+  override startsLine(at: number): boolean {
+    const { isSpaced, start } = this.token(at);
+    return at > 0 && isSpaced && this.lines.slice(this.token(at - 1).end, start).includes("\n");
+  }
+
   override books(at: number): readonly BookEdge[] {
     const edges = super.books(at);
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;

@@ -23,7 +23,7 @@ import {
   type Reading,
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
-import { isObject, SENTENCE_STARTS, startsLine } from "./named.ts";
+import { isObject, SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -247,7 +247,7 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   if (!lattice.isVerseWord(at)) return false;
   const before = at - 1;
   // The mark of a list item is no text.
-  const isFirst = startsLine(lattice, at) || isObject(lattice, before);
+  const isFirst = lattice.startsLine(at) || isObject(lattice, before);
   if (isFirst || lattice.kind(before) === "(" || lattice.letters(at).length > 1) return true;
   if (lattice.hasAny(before, ["especially", "see"])) return true;
   if (lattice.value(at + 1) < MIN_JOINED) return false;

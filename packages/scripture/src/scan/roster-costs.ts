@@ -14,7 +14,6 @@ import {
   NEVER,
   type NumberKind,
   nameKindOf,
-  startsLine,
 } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
@@ -114,19 +113,19 @@ function hasOtherEntry({ reader, sets }: Named, from: number, beside: Beside): b
 function nextEntry(reader: Named["reader"], from: number): number {
   let at = from;
   // "3 12" in a line of a table
-  while (reader.kind(at) === "number" && !startsLine(reader, at)) at++;
+  while (reader.kind(at) === "number" && !reader.startsLine(at)) at++;
   // "12, 40; Amos", "(pen), Amos"
   while (reader.kind(at) === "," && reader.kind(at + 1) === "number" && !isEntry(reader, at + 1)) at += 2;
   if (reader.kind(at) === "(" && reader.kind(at + 2) === ")") at += 3;
   if (isRowMark(reader, at)) at++;
-  else if (!startsLine(reader, at)) return -1;
+  else if (!reader.startsLine(at)) return -1;
   return isEntry(reader, at) ? at : -1;
 }
 
 function previousEntry(reader: Named["reader"], from: number): number {
   let at = from - 1;
   if (isRowMark(reader, at)) at--;
-  else if (!startsLine(reader, from)) return -1;
+  else if (!reader.startsLine(from)) return -1;
   while (reader.kind(at) === "number" || (reader.kind(at) === "," && reader.kind(at - 1) === "number")) at--;
   return isEntry(reader, at) ? at : -1;
 }

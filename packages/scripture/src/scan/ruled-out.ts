@@ -24,7 +24,6 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
-  startsLine,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
 
@@ -67,7 +66,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
   // "Matthew 25 Ministries"
   const isCapital = /^\p{Lu}/u.test(reader.written(place.to, place.to + 1));
-  if (isCapital && sets.organisations.has(reader.letters(place.to)) && !startsLine(reader, place.to))
+  if (isCapital && sets.organisations.has(reader.letters(place.to)) && !reader.startsLine(place.to))
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
@@ -89,7 +88,7 @@ const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
 /** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
 function isNextLine({ reader, place: { from, to } }: Named): boolean {
   for (let at = from + 1; at < to; at++)
-    if (reader.kind(at - 1) === "number" && startsLine(reader, at)) return true;
+    if (reader.kind(at - 1) === "number" && reader.startsLine(at)) return true;
   return false;
 }
 
@@ -101,7 +100,7 @@ const isMatch = (named: Named): boolean => {
     !isPointedTo(named) &&
     reader.written(from, to) === "v" &&
     reader.kind(to) === "word" &&
-    !startsLine(reader, to) &&
+    !reader.startsLine(to) &&
     /^\p{Lu}\p{Ll}{2}/u.test(reader.written(to, to + 1)) &&
     !isCitationAt(reader, to)
   );

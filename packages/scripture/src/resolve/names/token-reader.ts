@@ -73,6 +73,11 @@ export class Reader {
     return this.token(at).isSpaced;
   }
 
+  /** Whether a line break stands before a token, where line breaks are known: in running text. */
+  startsLine(_at: number): boolean {
+    return false;
+  }
+
   /** Whether a mark has no white space on either side. */
   isJoined(at: number): boolean {
     return !this.token(at).isSpaced && !this.token(at + 1).isSpaced;
