@@ -148,7 +148,7 @@ export const english: Language = {
     and: "and",
     article: "a",
     zero: "oh",
-    otherCounts: "number act scene page no",
+    otherCounts: "number act scene page",
   },
   // Sources: the translations' own title pages and publishers' abbreviations.
   // biome-ignore format: one row a translation
