@@ -21,6 +21,9 @@ export const germanProse: ProseWords = {
     "punkt punkte tor tore person personen mann manner frau frauen kind kinder euro cent prozent km meter kilometer grad " +
     "stuck seite seiten kg gramm liter januar februar marz maerz april mai juni juli august september oktober november " +
     "dezember januars byte bytes mb gb version versionen gmbh ag",
+  durations:
+    "sekunde sekunden minute minuten stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren",
+  titleCounts: "wege schluessel grunde dinge schritte fragen gebote seligpreisungen jahre tage",
   timeUnits: "uhr minute minuten sekunde sekunden stunde stunden std min",
   pairWords: "uhr termin anpfiff ergebnis verhaltnis quote",
   timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
@@ -46,6 +49,7 @@ export const germanProse: ProseWords = {
   notNames: "",
   compareWords: "vgl vergleiche siehe/auch vgl/auch",
   verseForms: "",
+  noteLetters: "",
   partWords: "band bd buch teil",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",

@@ -20,9 +20,9 @@ export const englishProse: ProseWords = {
   particles: "am as at he ho is ja ma no so",
   counted:
     "vol vols volume volumes time times day days night nights week weeks month " +
-    "months year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
+    "months mo mos year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
     "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
-    "dollar dollars euro euros pound pounds cent cents percent mile miles km kilometers kilometres meter meters metre " +
+    "dollar dollars euro euros pound pounds cent cents percent mi mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
     "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
     "votes star stars step steps row rows column columns seat seats ticket tickets apple apples book books song songs " +
@@ -42,13 +42,18 @@ export const englishProse: ProseWords = {
     "slices album albums track tracks film films movie movies episode episodes season seasons box boxes inc ltd llc corp " +
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
     "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
+  durations:
+    "second seconds minute minutes hour hours hrs day days week weeks month months year years decade decades",
+  titleCounts:
+    "ways keys reasons lessons things truths facts tips principles habits promises blessings steps signs marks commandments " +
+    "beatitudes points questions years days",
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
     "merged mapped index mismatch " +
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
-    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
+    "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday service services mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
   months:
     "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec",
   weekdays:
@@ -93,10 +98,11 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords: "cf cp comp compare see/also cf/also compare/also",
-  verseForms: "rm",
+  verseForms: "rm canticle",
   partWords: "title book lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+  noteLetters: "n nn",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
@@ -120,12 +126,12 @@ export const englishProse: ProseWords = {
   organisations: "ministries ministry institute academy collective coalition",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
-    "midrash midr mishnah mishna tosefta mekilta mekhilta mek targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
-    "apocalypse/james letter/jeremiah epistle/jeremiah prayer/daniel",
+    "apocalypse/james apocalypse/daniel gospel/james apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",
   shortWorks:
-    "test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
+    "asc/isa plut/rom plutarch/rom suet/tit suetonius/titus test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
     "add/esther additions/esther hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",

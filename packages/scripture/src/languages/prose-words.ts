@@ -24,6 +24,10 @@ export interface ProseWords {
   readonly particles: string;
   /** Things that are counted: after "Mark 2" they show that no chapter is meant ("minutes"). */
   readonly counted: string;
+  /** Units of a duration: "taught Luke 15 for 50 minutes". */
+  readonly durations: string;
+  /** What titles count ("7 Promises"), in the plural. */
+  readonly titleCounts: string;
   /** Units of time: after two numbers with a colon they show a time ("4:15 pm", "3:15 h"). */
   readonly timeUnits: string;
   /**
@@ -65,6 +69,8 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Short forms that mean no chapter without a verse: episodes, rooms. */
   readonly verseForms: string;
+  /** Letters joined to a verse that point to a note about it ("8:28n"). */
+  readonly noteLetters: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
   readonly pageWords: string;
   /** Words for parts of other books before their number: a chapter after it is theirs ("lib. viii. cap. 5"). */

@@ -17,22 +17,24 @@ import {
   nameKindOf,
   SHORTENED,
 } from "./named.ts";
-import { isQuarter, isRatio, MINUTES_OF_QUARTERS } from "./pair-costs.ts";
+import { isQuarter, isRatio, MINUTES_OF_QUARTERS, mayBeTime } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 export function costAfter(named: Named, numbers: NumberKind, to: number): number {
-  const { reader, sets, edge } = named;
+  const { reader, sets, edge, item } = named;
   const { kind, isSpaced } = reader.token(to);
   const word = reader.letters(to);
   const isDoubtful = numbers === "chapter" || numbers === "dotted";
   // "John 3D", "Mark 2nd", "Ruth 4:15pm": letters that are not a verse part.
-  if (kind === "word" && !isSpaced) return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
+  const isNote = numbers !== "chapter" && sets.noteLetters.has(word);
+  if (kind === "word" && !isSpaced && !isNote)
+    return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
   const isCounted = kind === "word" && sets.counted.has(word) && !reader.startsLine(to);
   if (isCounted && !isLabel && !isSingularAfterMany(named, word))
-    return isDoubtful || sets.timeUnits.has(word) ? NEVER : 10;
+    return isDoubtful || (sets.timeUnits.has(word) && mayBeTime(named.item)) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
@@ -51,7 +53,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   // "1+1", but "42+43"
   const isPlus = reader.isJoined(to) && reader.written(to, to + 1) === "+";
   if (isDoubtful && isPlus && !(reader.value(to + 1) > reader.value(to - 1))) return NEVER;
-  if (isDoubtful && isThousands(named, to)) return NEVER;
+  if (isDoubtful && isThousands(reader, item.bookId, item.end?.chapter ?? 0, to)) return NEVER;
   if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
   if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
@@ -61,6 +63,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
     if (!reader.isSpaced(to + 1)) return NEVER;
     if ((edge.corrections & SHORTENED) !== 0) return 25;
   }
+  if (!isDoubtful && isThousandOfPair(reader, to)) return NEVER;
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
@@ -115,6 +118,9 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   const isShare = sets.counted.has(whole) || reader.lexicon.numberWords.has(whole);
   // "James 1 of Scotland"
   const isOwner = /^\p{Lu}/u.test(reader.written(part, part + 1)) && reader.books(part).length === 0;
+  // "Acts 4 and 5 of Macbeth"
+  const isListOfOther = isOwner && to > named.place.to && !sets.sacred.has(whole);
+  if (isWordName && isListOfOther) return NEVER;
   if (isWordName && (isShare || isOwner)) return 20;
   // "Proverbs 12 of which are Russian", "Gen 3 of our sourdough"
   const isText = hasSacredWord(reader, sets, edge.from, to);
@@ -238,12 +244,15 @@ const isVerb = (named: Named): boolean => {
 export const isHalfOfDay = (reader: Reader, to: number): boolean =>
   /^[ap]$/.test(reader.letters(to)) && reader.kind(to + 1) === "." && reader.letters(to + 2) === "m";
 
+/** "2:3,000" */
+const isThousandOfPair = (reader: Reader, to: number): boolean =>
+  reader.kind(to) === "," && reader.isJoined(to) && /^0\d\d$/.test(reader.written(to + 1, to + 2));
+
 /** "2,000": a comma and three digits that are not a verse. */
-function isThousands({ reader, item }: Named, to: number): boolean {
+export function isThousands(reader: Reader, bookId: number, chapter: number, to: number): boolean {
   if (reader.kind(to) !== "," || !reader.isJoined(to) || reader.kind(to + 1) !== "number") return false;
   const digits = reader.written(to + 1, to + 2);
-  const chapter = item.end?.chapter ?? 0;
-  return digits.length === 3 && (digits.startsWith("0") || !isWithin(item.bookId, chapter, Number(digits)));
+  return digits.length === 3 && (digits.startsWith("0") || !isWithin(bookId, chapter, Number(digits)));
 }
 
 const isHyphened = (reader: Reader, to: number): boolean =>

@@ -1,8 +1,9 @@
 /** The evidence in the text before a name, and in the verb after its numbers. */
 
 import { type Book, bookById } from "../book.ts";
+import { verseCount } from "../canon.ts";
 import { hasTrait } from "../data/traits.ts";
-import { ABSENT } from "../resolve/grammar/item.ts";
+import { ABSENT, type Point } from "../resolve/grammar/item.ts";
 import {
   hasFurtherVerses,
   isBareShortForm,
@@ -124,21 +125,48 @@ const MAX_SHIFT = 2;
 /**
  * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
  * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
- * have the verse: "Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)".
+ * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
  */
 function isOtherNumbering({ reader, edge, item }: Named): boolean {
   const { start } = item;
   const bracket = edge.from - 1;
-  if (isInCanon(item) && !isShortInCapitals(reader, edge)) return false;
-  if (start === null || reader.kind(bracket) !== "(" || !reader.has(edge.from, "witness")) return false;
+  const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
+  if (
+    start === null ||
+    (!isCertain && start.verse === ABSENT) ||
+    reader.kind(bracket) !== "(" ||
+    !reader.has(edge.from, "witness")
+  )
+    return false;
   let first = bracket - 1;
   while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
   if (reader.kind(first) === ".") first++;
   const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
   if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
+  if (!isCertain)
+    return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
   if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_SHIFT;
   const most = hasTrait(book.id, "pieces") ? 0 : 1;
   return Math.abs(start.chapter - reader.value(first)) <= most;
+}
+
+/** The most verses that are in another chapter of the Hebrew text: those of Numbers 16:36-50. */
+const MOST_MOVED = 15;
+
+/** Whether a verse may have a place in the Hebrew text that is near, or in the chapter before or after it. */
+function isShifted(
+  bookId: number,
+  here: Pick<Point, "chapter" | "verse">,
+  there: Pick<Point, "chapter" | "verse">,
+): boolean {
+  const { chapter, verse } = here;
+  // "Ps 3:1 (Heb. 3:2)", "Hos 2:14 (Heb. 2:16)"
+  if (there.chapter === chapter) return Math.abs(there.verse - verse) <= MAX_SHIFT && there.verse !== verse;
+  // "Mal 4:5 (Heb. 3:23)": the chapter before goes on.
+  if (there.chapter === chapter - 1) return there.verse === verseCount(bookId, there.chapter) + verse;
+  // "Joel 2:28 (Heb. 3:1)": the end of the chapter is the start of the next. "Joel 3:1 (Heb. 4:1)"
+  const moved = verseCount(bookId, chapter) - verse + there.verse;
+  return there.chapter === chapter + 1 && (moved <= MOST_MOVED || there.verse === verse);
 }
 
 /** The book whose name ends before a token. */
@@ -296,7 +324,8 @@ const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
 
 /** Whether the name begins a sentence, perhaps after a quotation mark. */
 const isSentenceStart = ({ reader, edge }: Named): boolean =>
-  SENTENCE_STARTS.has(reader.kind(edge.from - 1)) ||
+  // "cf. Is 7:14"
+  (SENTENCE_STARTS.has(reader.kind(edge.from - 1)) && !reader.has(edge.from - 2, "see")) ||
   (reader.kind(edge.from - 1) === '"' && SENTENCE_STARTS.has(reader.kind(edge.from - 2)));
 
 /**

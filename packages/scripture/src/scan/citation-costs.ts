@@ -13,6 +13,7 @@ import {
   creditOfQuotation,
   creditOfRange,
   creditOfRepetition,
+  creditOfVersion,
 } from "./list-credits.ts";
 import {
   hasChapterWord,
@@ -89,7 +90,8 @@ export function costOfNamed(named: Named): number {
     creditOfRepetition(named, name, numbers) -
     creditOfRange(named, name, numbers) -
     creditOfLine(named, name, numbers) -
-    creditOfQuotation(named, name, numbers) +
+    creditOfQuotation(named, name, numbers) -
+    creditOfVersion(named, numbers) +
     costOfSpelling(named, numbers) +
     costOutsideCanon(named, name, numbers) +
     costOfTopic(named, name, numbers) +

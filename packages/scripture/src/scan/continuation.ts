@@ -5,7 +5,8 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { continuesAsNumber, isHalfOfDay, isSlash } from "./after-costs.ts";
+import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
+import { isNextItem } from "./name-starts.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -36,7 +37,11 @@ export function mayContinue(
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
   if (isTime(reader, sets, item, before, place)) return false;
+  // "Psalm 46 8.8.8": a metre
+  if (numbers === "dotted" && continuesAsNumber(reader, place.to)) return false;
+  if (isLetterNumeral(reader, place.from)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
+  if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
   if (reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number")
@@ -79,13 +84,19 @@ function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, 
   );
 }
 
-/** Whether the chapter before a verse has a leading zero, as the hour of a time. */
+/** "Ps. xxxiv. 11, &c.", "V1 C V2 C": a lone letter that would be 50 or more. */
+const isLetterNumeral = (reader: Reader, at: number): boolean => /^[lcdm]$/.test(reader.letters(at));
+
+/** "Acts 2:41, 3,000 souls", "Psalm 23, 3 Ways God Leads": a number that counts what follows. */
+const isCount = (reader: Reader, sets: ProseSets, { bookId, end }: Item, to: number): boolean =>
+  sets.titleCounts.has(reader.letters(to)) || isThousands(reader, bookId, end?.chapter ?? 0, to);
+
+/** Whether chapter or verse has a leading zero, as the numbers of a time. */
 const isPadded = (reader: Reader, point: Item["start"] | undefined): boolean =>
   point !== null &&
   point !== undefined &&
   point.verse !== ABSENT &&
-  point.chapterAt !== ABSENT &&
-  reader.written(point.chapterAt, point.chapterAt + 1).startsWith("0");
+  [point.chapterAt, point.verseAt].some((at) => at !== ABSENT && reader.written(at, at + 1).startsWith("0"));
 
 /**
  * "Exod 12:1-4, (5-10), 11", "Isa 58:1-9a (9b-12)", "Exod 14:10-31 (15:1-21)": whether numbers in brackets are verses that may be left

@@ -73,6 +73,10 @@ export function creditOfQuotation(
   return reader.kind(at) === '"' && reader.isSpaced(at) && reader.kind(at + 1) === "word" ? 10 : 0;
 }
 
+/** "Is. 40:31 (NIV)": a translation is named after chapter and verse. */
+export const creditOfVersion = ({ reader, place: { to } }: Named, numbers: NumberKind): number =>
+  numbers === "pair" && reader.version(reader.kind(to) === "(" ? to + 1 : to) !== null ? 20 : 0;
+
 /** Whether a line, a list item or the text ends before a token. */
 const isEndOfLine = (reader: Named["reader"], to: number): boolean =>
   reader.kind(to) === "end" || isObject(reader, to) || reader.startsLine(to);

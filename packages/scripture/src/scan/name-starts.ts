@@ -90,7 +90,7 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
     .some(({ ordinal, reason }) => ordinal === 0 && reason === null);
   const isCounted =
     isInOtherColumn ||
-    sets.counters.has(word) ||
+    (sets.counters.has(word) && !isReading(lattice, sets, before)) ||
     isMonthAlone(lattice, sets, before) ||
     countsItems(lattice, at);
   if (canStandAlone && isCounted) return true;
@@ -98,6 +98,14 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
+
+/** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7", "Today's Lesson 2 John 4": the word before says which lesson it is. */
+const isReading = (lattice: ProseLattice, { sacred }: ProseSets, at: number): boolean => {
+  const before = lattice.letters(at - 1);
+  if (before === "" || lattice.startsLine(at)) return false;
+  const isKind = lattice.ordinal(at - 1) > 0 || lattice.hasAny(at - 1, READINGS) || sacred.has(before);
+  return isKind || /['\u2019]s$/.test(lattice.lines.slice(0, lattice.token(at - 1).end));
+};
 
 /** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
 const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean =>
@@ -123,6 +131,25 @@ function countsItems(lattice: ProseLattice, at: number): boolean {
     const isNext = Math.abs(Number(number) - value) === 1;
     return isNext && entry?.plain.exact && entry.numbered.exact === null;
   });
+}
+
+/** The number of an item of a list, and its mark. The item has numbers: not "Rom 8:1, 2. He says". */
+const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}[^.;\n]{0,30}\d)/gu;
+
+/**
+ * "1. Luke 2:7, 2. Luke 2:8": whether a number counts an item of a list: the number before it does, with the same mark. The item may stand
+ * after the end of the window.
+ */
+export function isNextItem(lattice: ProseLattice, at: number): boolean {
+  if (lattice.kind(at) !== "number") return false;
+  const { start } = lattice.token(at);
+  const from = Math.max(0, start - MAX_ITEM);
+  const items = [...lattice.lines.slice(from, start + MAX_ITEM).matchAll(ITEM_NUMBER)];
+  const own = items.find(({ index }) => index === start - from);
+  return (
+    own !== undefined &&
+    items.some(([, number, mark]) => mark === own[2] && Number(number) === Number(own[1]) - 1)
+  );
 }
 
 /** "Jan 2 John 3", but "6 Jan 2 John 3" */

@@ -81,7 +81,7 @@ export class OddWords {
 
   /** Whether two numbers before the word are a time: "Ezra 7:10 hours". */
   isTimeUnit(word: string): boolean {
-    return this.#sets.timeUnits.has(word);
+    return this.#sets.timeUnits.has(word) || this.#sets.timeWords.has(word);
   }
 
   /** "Genesis 2:15 lap record" */

@@ -86,6 +86,10 @@ function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boo
   return isSameVerse && goesOn && reader.value(to + 1) === start.chapter;
 }
 
+/** Whether two numbers may be a time of day: not a range of verses, and no 60 minutes. "Gen 3:1-7 PM" names the service. */
+export const mayBeTime = (item: Item): boolean =>
+  !isVerseRange(item) && (item.start?.chapter ?? 0) <= 24 && (item.start?.verse ?? 0) < 60;
+
 /** "14:20": a time of day with minutes of two digits. */
 export const isClock = ({ start }: Item): boolean =>
   start !== null && start.chapter <= 24 && start.verse >= 10 && start.verse < 60;

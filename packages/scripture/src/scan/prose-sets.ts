@@ -18,6 +18,8 @@ export interface ProseSets {
   readonly otherForms: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
+  readonly durations: ReadonlySet<string>;
+  readonly titleCounts: ReadonlySet<string>;
   readonly timeUnits: ReadonlySet<string>;
   readonly pairWords: ReadonlySet<string>;
   readonly timeWords: ReadonlySet<string>;
@@ -41,6 +43,7 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
+  readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
@@ -102,7 +105,8 @@ function weightOf(pair: string): readonly [value: string, weight: number] {
   return [pair.slice(0, at), Number(pair.slice(at + 1))];
 }
 
-export const proseSetsOf = (prose: ProseWords): ProseSets => ({
+/** The names of books, and the words for numbers, times and dates. */
+const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   persons: setOf(prose.persons),
   namesakes: setOf(prose.namesakes),
   words: setOf(prose.words),
@@ -111,11 +115,17 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   otherForms: setOf(prose.otherForms),
   particles: setOf(prose.particles),
   counted: setOf(`${prose.counted} ${prose.timeUnits}`),
+  durations: setOf(prose.durations),
+  titleCounts: setOf(prose.titleCounts),
   timeUnits: setOf(prose.timeUnits),
   pairWords: setOf(prose.pairWords),
   timeWords: setOf(prose.timeWords),
   months: setOf(prose.months),
   weekdays: setOf(prose.weekdays),
+});
+
+export const proseSetsOf = (prose: ProseWords): ProseSets => ({
+  ...setsOfNamesAndNumbers(prose),
   determiners: setOf(prose.determiners),
   personTitles: setOf(prose.personTitles),
   shortTitles: setOf(prose.shortTitles),
@@ -134,6 +144,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   compareWords: setOf(prose.compareWords),
   verseForms: setOf(prose.verseForms),
+  noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
   courseParts: setOf(prose.courseParts),

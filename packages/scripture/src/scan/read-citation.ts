@@ -134,8 +134,9 @@ function readCarriedFrom(
   const isListed = lattice.isVerseWord(word) && lattice.kind(word + 1) === ":";
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
-  // "Ibid. i. 15"
-  const isRoman = isSame && lattice.roman(at) > 0;
+  // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3:4; ibid. v. 8"
+  const isRoman =
+    isSame && lattice.roman(at) > 0 && !(lattice.isVerseWord(at) && hasPairBefore(lattice, word));
   for (const stop of stopsOf(context, { ...carriedState(at, last, isSame || isListed), isRoman })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
@@ -156,6 +157,14 @@ function readCarriedFrom(
     return citationOf(context, { ...stop, places }, 1, { bits: 0, reading });
   }
   return null;
+}
+
+/** Whether chapter and verse stand before a token, in digits and with a colon. */
+function hasPairBefore(lattice: ProseLattice, to: number): boolean {
+  for (let at = to - 1; at > 0; at--)
+    if (lattice.kind(at) === ":" && lattice.kind(at - 1) === "number")
+      return lattice.kind(at + 1) === "number";
+  return false;
 }
 
 /** "v. 40 of this chapter", "of the same chapter", "of the chapter" */
@@ -231,7 +240,13 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
 function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
   const next = lattice.kind(at + 1) === ":" ? at + 2 : lattice.pastDot(at + 1);
-  const isNumber = lattice.kind(next) === "number" || lattice.roman(next) > 0;
+  // "1 C 8:6"
+  if (lattice.letters(at).length === 1 && lattice.has(at, "chapter") && lattice.ordinal(at - 1) > 0)
+    return false;
+  // "chorus Ch x2"
+  const isNumeral =
+    lattice.roman(next) > 0 && (lattice.kind(next + 1) !== "number" || lattice.isSpaced(next + 1));
+  const isNumber = lattice.kind(next) === "number" || isNumeral;
   return isNumber && (next > at + 1 || lattice.isSpaced(next) || isJoinedMarker(lattice, sets, at));
 }
 
@@ -250,13 +265,19 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   const isFirst = lattice.startsLine(at) || isObject(lattice, before);
   if (isFirst || lattice.kind(before) === "(" || lattice.letters(at).length > 1) return true;
   if (lattice.hasAny(before, ["especially", "see"])) return true;
+  const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
+  if (isApart && lattice.kind(at + 2) === "word" && hasSeveralMarkers(lattice)) return true;
   if (lattice.value(at + 1) < MIN_JOINED) return false;
   if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
     return true;
   const word = lattice.letters(before);
-  const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
   return isApart || (after.has(word) && !determiners.has(word));
 }
+
+const MARKER = /\bv\d{1,3}\b/g;
+
+/** "Psalm 1: v1 walk, v2 delight" */
+const hasSeveralMarkers = ({ lines }: ProseLattice): boolean => new Set(lines.match(MARKER)).size > 1;
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
   const point = pointAt(Math.max(chapter, 1), ABSENT);

@@ -42,7 +42,9 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
   // "5 to 1", "Titus 1 through 4": no range of chapters. "3 for 4"
   if (reader.has(to, "to") && reader.kind(to + 1) === "number") return NEVER;
-  if (reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to))) return NEVER;
+  const isShare = reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to));
+  // "Luke 15 for 50 minutes"
+  if (isShare && !sets.durations.has(reader.letters(to + 2))) return NEVER;
   // "Dan 7 and his sister 9"
   const isTitle = sets.personTitles.has(reader.letters(to + 1)) && !isCitationAt(reader, to + 1);
   if (reader.isAnd(to) && isTitle && hasNumber(reader, to + 2)) return 25;
@@ -51,6 +53,8 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if (reader.isJoined(to)) return NEVER;
   // "Luke 3 - 2 Oliver", but "Luke 15 - 3 parables"
   const written = reader.written(to + 2, to + 3);
+  // "Psalm 91 \u2013 7 Promises of Protection"
+  if (sets.titleCounts.has(reader.letters(to + 2))) return 0;
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
 }

@@ -38,6 +38,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
   // "Acts 1985:12" is a year; "Psalm 200:1" is outside the canon.
   if (numbers === "pair" && (start?.chapter ?? 0) > MAX_CHAPTER) return false;
+  // "Allison, Matthew 1:590": a volume and a page
+  if (numbers === "pair" && (start?.verse ?? 0) > MAX_VERSES) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
   // "Bk 2 Ch 3": book 2, chapter 3.
@@ -77,6 +79,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     if (reader.token(at).isOrdinal && !isNamed) return false;
   }
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
+  if (isBeforeTitle(named) || isCountOfVerses(named)) return false;
   if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
@@ -84,6 +87,21 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
   reader.letters(from) === "c" && reader.kind(from + 1) === "." && reader.kind(from + 2) === "number";
+
+/** "Psalm 1 - 2 Ways to Live", "Matthew 5: 8 Beatitudes": the last number counts what a title is about. */
+function isBeforeTitle({ reader, sets, item, place: { to } }: Named): boolean {
+  const mark = reader.kind(to - 2);
+  const isPart = mark === "-" || (mark === ":" || mark === "," ? item.start === item.end : false);
+  return isPart && reader.isSpaced(to - 1) && sets.titleCounts.has(reader.letters(to));
+}
+
+/** "Mark 3 verses you like" */
+const isCountOfVerses = ({ reader, sets, item, place: { to } }: Named): boolean =>
+  item.start?.verse === ABSENT &&
+  reader.has(to, "verses") &&
+  reader.letters(to).endsWith(sets.pluralEnding) &&
+  reader.letters(to).length > MIN_LONG_LETTERS &&
+  !reader.hasNumberAfter(to);
 
 /** "Psalm 23", then on the next line "1 The Lord is my shepherd": a line break does not join chapter and verse. */
 function isNextLine({ reader, place: { from, to } }: Named): boolean {

@@ -121,6 +121,9 @@ export function passParts(lattice: Lattice, at: number): number {
   const first = isOsis ? at + 1 : at;
   if (!isPartWord(lattice, first) || isInitial(lattice, first)) return at;
   const isSpaced = lattice.isSpaced(first);
+  // "Mt 24:36 D": the sign of a manuscript
+  if (isSpaced && lattice.hasSmallLetters && lattice.written(first, first + 1) !== lattice.letters(first))
+    return at;
   if (isSpaced && isListLetter(lattice, first)) return at;
   if (isSpaced && (lattice.letters(first).length > 1 || !endsItem(lattice, first + 1))) return at;
   if (!isSpaced && lattice.kind(first + 1) === "number" && !lattice.isSpaced(first + 1)) return at;
