@@ -98,6 +98,7 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords: "cf cp comp compare see/also cf/also compare/also",
+  quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   verseForms: "rm canticle",
   partWords: "title book lib part vol vols volume volumes bk",
   pageWords:

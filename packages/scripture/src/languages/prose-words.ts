@@ -69,6 +69,8 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Short forms that mean no chapter without a verse: episodes, rooms. */
   readonly verseForms: string;
+  /** Verbs between a citation and one that it quotes: "Luke 4:18 quotes Isaiah 61:1". */
+  readonly quoteVerbs: string;
   /** Letters joined to a verse that point to a note about it ("8:28n"). */
   readonly noteLetters: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */

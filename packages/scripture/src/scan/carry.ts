@@ -58,6 +58,7 @@ function passageOf(text: string, cited: readonly Cited[], word: number, sets: Pr
     if (word - each.start > MAX_DISTANCE) return each;
     const end = cited[at - 1]?.end ?? each.start;
     const list = cited[startOfList(text, cited, at)] ?? each;
+    if (isQuoted(text.slice(end, each.start), sets)) continue;
     if (!isCompared(text, list.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
   }
   return undefined;
@@ -109,6 +110,13 @@ function isInBrackets(text: string, end: number, from: number, to: number): bool
 
 const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
 const MAX_WORDS = 24;
+
+/** A verb and a preposition */
+const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
+
+/** "Luke 4:18 quotes Isaiah 61:1-2. In verse 21": whether only a verb of quoting stands between two citations. */
+const isQuoted = (between: string, { quoteVerbs }: ProseSets): boolean =>
+  quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
 
 /** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
 function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {

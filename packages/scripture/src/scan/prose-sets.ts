@@ -43,6 +43,7 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
+  readonly quoteVerbs: ReadonlySet<string>;
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
@@ -144,6 +145,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   compareWords: setOf(prose.compareWords),
   verseForms: setOf(prose.verseForms),
+  quoteVerbs: setOf(prose.quoteVerbs),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
