@@ -58,6 +58,10 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
   });
 }
 
+/** Whether a book that the name may mean has the verses: "Ez 34:11" is in Ezekiel, not in Ezra. */
+export const isInCanonOfOne = ({ edge, item }: Pick<Named, "edge" | "item">): boolean =>
+  isInCanon(item) || edge.bookIds.some((bookId) => isInCanon({ ...item, bookId }));
+
 /** Whether a name is one letter after an ordinal. */
 export const isLetterName = (reader: Reader, { ordinal, to }: BookEdge): boolean =>
   ordinal > 0 && reader.letters(to - 1).length === 1;

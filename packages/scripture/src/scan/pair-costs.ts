@@ -5,7 +5,7 @@ import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   hasZero,
   isCapitalName,
-  isInCanon,
+  isInCanonOfOne,
   isPointedTo,
   isShortInCapitals,
   type Named,
@@ -42,7 +42,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
-  if (!isInCanon(item)) {
+  if (!isInCanonOfOne(named)) {
     // "MT 98:2", "JE 2:466": capitals in a text with small letters
     const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN_NAME) !== 0;
     if (isGuessed && isShortInCapitals(reader, edge)) return NEVER;
