@@ -6,7 +6,7 @@
 import * as BIT from "../resolve/correction-bits.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { costOfFeatures, featuresOf, modelOf, type RuleCosts } from "./citation-features.ts";
+import { costOfFeatures, featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -91,7 +91,8 @@ export function costOfNamed(named: Named): number {
     creditOfRange(named, name, numbers) -
     creditOfLine(named, name, numbers) -
     creditOfQuotation(named, name, numbers) -
-    creditOfVersion(named, numbers) +
+    creditOfVersion(named, numbers) -
+    creditOfOldStyle(named, numbers) +
     costOfSpelling(named, numbers) +
     costOutsideCanon(named, name, numbers) +
     costOfTopic(named, name, numbers) +
@@ -124,6 +125,10 @@ const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): bo
   !sets.namesakes.has(reader.letters(edge.to - 1)) &&
   !isRatio(item) &&
   isInCanon(item);
+
+/** "Mat. 16. 18", as in old print */
+const creditOfOldStyle = ({ reader, edge, item }: Named, numbers: NumberKind): number =>
+  numbers === "dotted" && (edge.corrections & SHORTENED) !== 0 && isOldStyle(reader, edge, item) ? 20 : 0;
 
 /** A total this high has a rule that excludes a citation. */
 const RULED_OUT = NEVER / 2;

@@ -39,7 +39,7 @@ export function modelOf(
 }
 
 /** Whether a dot and a space stand after a short form and after its chapter. */
-const isOldStyle = (reader: Reader, { to }: BookEdge, { start }: Item): boolean =>
+export const isOldStyle = (reader: Reader, { to }: BookEdge, { start }: Item): boolean =>
   reader.kind(to) === "." && reader.isSpaced(to + 1) && start !== null && reader.isSpaced(start.verseAt);
 
 /** Whether chapter and verse of the same book follow. */
