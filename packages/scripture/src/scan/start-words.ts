@@ -32,6 +32,7 @@ export function mayStart(
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
+  if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
   const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
   if (digit === undefined && !mayContinueWith(letters, next, lexicon) && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
@@ -43,6 +44,17 @@ export function mayStart(
   if (reading.sets.misspelledNames.has(letters))
     return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
   return letters.length >= MIN_SPELLED && isBeforePair;
+}
+
+const TITLE_AFTER = /['\u2019]s\s(\p{L}+)[\s,(]{1,3}(?:\d|(\p{L}+))/uy;
+
+/** "Luke's Gospel 10:45", "John's gospel, chapter 3" */
+function isTitledAfter(text: string, end: number, lexicon: Lexicon): boolean {
+  TITLE_AFTER.lastIndex = end;
+  const [, title = "", word] = TITLE_AFTER.exec(text) ?? [];
+  const roles = lexicon.find(title.toLowerCase())?.roles;
+  if (!roles?.has("gospel") && !roles?.has("epistle")) return false;
+  return word === undefined || lexicon.find(word.toLowerCase())?.roles.has("chapter") === true;
 }
 
 /** Whether a digit follows directly, or after a dot, a space or both. */
