@@ -151,14 +151,17 @@ function hasName(lattice: ProseLattice, from: number, to: number): boolean {
   return false;
 }
 
-/** The most books of a range with "to": one and the next. A range with "through" or a dash may have more. */
+/** The most books of a range with "to" or a dash between spaces: one and the next. One with "through" or a joined dash may have more. */
 const MAX_BOOKS = 2;
 
-/** "From Joel 2 to Acts 2": in a text, "to" between distant books joins two chapters. */
+/** "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17": in a text, "to" or a spaced dash between distant books joins no range. */
 function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }: Reading): boolean {
   const [first] = places;
   if (first === undefined || places.length <= MAX_BOOKS || places[MAX_BOOKS] !== first) return false;
-  for (let at = first.from; at < first.to; at++) if (sets.fromTo.has(lattice.letters(at))) return true;
+  for (let at = first.from; at < first.to; at++) {
+    const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
+    if (sets.fromTo.has(lattice.letters(at)) || (lattice.kind(at) === "-" && isApart)) return true;
+  }
   return false;
 }
 

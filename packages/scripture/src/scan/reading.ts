@@ -125,11 +125,12 @@ const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
   lattice.kind(at - 2) === "number";
 
 /**
- * "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. "Genesis 1 to 2 Kings 25":
- * nor does it end a range, if the book has a number too.
+ * "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. "Genesis 1 to 2 Kings 25",
+ * "Gen 1 - 2 Kings 25": nor does it end a range, if the book has a number too.
  */
 function endsWithOrdinal({ lattice }: Context, at: number): boolean {
-  const isTo = lattice.has(at - 1, "to");
+  const isDash = lattice.kind(at - 1) === "-" && lattice.isSpaced(at - 1) && lattice.isSpaced(at);
+  const isTo = isDash || lattice.has(at - 1, "to");
   if (!isTo && (lattice.kind(at - 1) !== "." || !lattice.isSpaced(at))) return false;
   return lattice
     .books(at)
