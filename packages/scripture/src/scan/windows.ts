@@ -104,7 +104,7 @@ export class Windows {
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
-    const plain = lines.replace(/[\n\r\t]/g, " ").replace(COLON_OF_TEXT, "$1,");
+    const plain = withListMarks(lines.replace(/[\n\r\t]/g, " "));
     const tokens = tokenize(plain).list;
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
@@ -189,6 +189,21 @@ function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexic
  * a block ends a citation, as a comma does.
  */
 const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
+
+const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
+/** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
+const SLASHED = new RegExp(String.raw`(?<=\d:)${VERSES}(?:\/${VERSES})+(?!\d|[:./-]\d)`, "g");
+
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+
+/** The same text with commas for the marks that end or join verses as commas do. */
+const withListMarks = (text: string): string =>
+  text
+    .replace(COLON_OF_TEXT, "$1,")
+    .replace(SLASHED, (verses) =>
+      isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
+    );
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
 
