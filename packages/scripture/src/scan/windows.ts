@@ -12,6 +12,7 @@ import type { StartWord } from "./citation-starts.ts";
 import { lengthAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { withPsalmNumbers } from "./psalm-numbers.ts";
 
 /** Tokens of a part of a block. Their offsets are those of `text`. */
 interface Chunk {
@@ -105,7 +106,7 @@ export class Windows {
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
     const plain = withListMarks(lines.replace(/[\n\r\t]/g, " "));
-    const tokens = tokenize(plain).list;
+    const tokens = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
     return this.#chunk;

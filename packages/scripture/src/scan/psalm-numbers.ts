@@ -1,0 +1,52 @@
+/**
+ * Psalms with two numbers: "Ps 145 (144):10-11". The Hebrew count, which the canon has, and that of the Septuagint and Vulgate stand in
+ * either order. The Hebrew number is the greater one.
+ */
+
+import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
+import type { Token } from "../resolve/text/token.ts";
+
+/** The psalms of the Hebrew count whose other number is smaller. */
+const FIRST = 10;
+const LAST = 147;
+
+/** How many tokens both numbers and the brackets are. */
+const SIZE = 4;
+
+/** The tokens, with one number for each psalm that has two after its name or in a list of psalms with verses. */
+export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  if (!tokens.some(({ kind }, at) => kind === "(" && numberAt(tokens, at - 1) !== null)) return tokens;
+  const list: Token[] = [];
+  let isPsalm = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    if (token.kind === "word") isPsalm = namesPieces(lexicon.find(token.text));
+    const number = isPsalm && mayBePsalm(list, tokens[at + SIZE]) ? numberAt(tokens, at) : null;
+    list.push(number ?? token);
+    if (number !== null) at += SIZE - 1;
+  }
+  return list;
+}
+
+/**
+ * Whether the tokens before and after may stand around a psalm: after a name, or between items before a colon. "Ps 145 (144)", "Ps 145:10;
+ * 146 (145):2", but not "Ps 22:14, 15 (16)" and "Ps 22.14 (15)".
+ */
+function mayBePsalm(before: readonly Token[], after: Token | undefined): boolean {
+  const mark = before.at(-1);
+  if (mark?.kind === ".") return before.at(-2)?.kind === "word";
+  return mark?.kind === "word" || (isListMark(mark) && after?.kind === ":");
+}
+
+const isListMark = (token: Token | undefined): boolean => token?.kind === ";" || token?.kind === ",";
+
+/** The number of a psalm whose two numbers begin at a token, as a token; null if there are none. */
+function numberAt(tokens: readonly Token[], at: number): Token | null {
+  const [first, open, second, close] = tokens.slice(Math.max(at, 0), at + SIZE);
+  if (first?.kind !== "number" || open?.kind !== "(" || second?.kind !== "number" || close?.kind !== ")")
+    return null;
+  const psalm = first.value > second.value ? first : second;
+  const isNext = Math.abs(first.value - second.value) === 1;
+  if (!isNext || psalm.value < FIRST || psalm.value > LAST) return null;
+  return { ...psalm, start: first.start, end: close.end, isSpaced: first.isSpaced };
+}
