@@ -101,9 +101,11 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
   for (let at = place.from; at < place.to; at++) {
     const kind = reader.kind(at);
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
-    // "Matthew, xvi, 18"
-    if (kind === "," && at < start.verseAt && at > start.chapterAt)
-      return isCommaMark(reader) || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
+    // "Matthew, xvi, 18", "Romans three, verse sixteen"
+    if (kind === "," && at < start.verseAt && at > start.chapterAt) {
+      const isSpoken = isNumberWord(reader, start.chapterAt) && reader.isVerseWord(at + 1);
+      return isCommaMark(reader) || isSpoken || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
+    }
     // "Rom. viii. 28": a numeral before the dot.
     if (
       kind === "." &&
@@ -115,6 +117,10 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
   }
   return "dotted";
 }
+
+/** Whether a token is a number in words, which is no Roman numeral. */
+export const isNumberWord = (reader: Reader, at: number): boolean =>
+  reader.roman(at) === 0 && /^\p{L}/u.test(reader.written(at, at + 1));
 
 const isCommaMark = ({ lexicon }: Reader): boolean => lexicon.language.verseMark === "comma";
 

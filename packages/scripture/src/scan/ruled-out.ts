@@ -16,6 +16,7 @@ import {
   isCapitalNumeral,
   isCitationAt,
   isInCanon,
+  isNumberWord,
   isPointedTo,
   MAX_CHAPTER,
   MAX_VERSES,
@@ -58,9 +59,10 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "See ch. 3:5": a word for chapter in small letters is not Chronicles. Nor is "chr7:23" in a text with capitals.
   const isSmall = edge.reason === "missing_ordinal" && !isCapitalName(named);
   if (isSmall && (reader.hasChosenCapitals || reader.has(edge.from, "chapter"))) return false;
-  // "the Luke one": a number in words needs a word for chapter. But "the twenty-third Psalm".
+  // "the twenty-third Psalm"
   const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
-  if (numbers === "chapter" && !isPiece && isNumberWord(reader, place)) return false;
+  if (numbers === "chapter" && !isPiece && isNumberWord(reader, place.from) && !isSpokenChapter(named))
+    return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
@@ -278,8 +280,25 @@ function isInitial(named: Named): boolean {
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 
-const isNumberWord = (reader: Reader, { from }: ItemPlace): boolean =>
-  reader.roman(from) === 0 && /^\p{L}/u.test(reader.written(from, from + 1));
+/** Persons are seldom called by such a number, nor is it their age in such a place: "Isaiah fifty-three". */
+const MIN_OF_PERSON = 21;
+
+/**
+ * "Romans eight says", "First Corinthians thirteen", "Isaiah fifty-three", but not "the Luke one", "Hebrews one and all", "Galatians two of
+ * them", "Romans five people", "the Galatians two or three times": a chapter in words after a name that can only mean a book, or a great one after that of a person. No word
+ * that it may count follows.
+ */
+function isSpokenChapter(named: Named): boolean {
+  const { reader, sets, edge, item, place } = named;
+  const { chapter = 0 } = item.start ?? {};
+  const kind = nameKindOf(named);
+  const least = edge.ordinal > 0 ? 1 : kind === "certain" ? 2 : MIN_OF_PERSON;
+  if ((kind !== "certain" && kind !== "person") || chapter < least || !isCapitalName(named)) return false;
+  if (reader.has(edge.from, "the") || reader.has(edge.from - 1, "the")) return false;
+  const word = reader.letters(place.to);
+  if (word === "") return reader.kind(place.to) !== "number";
+  return !reader.has(place.to, "of") && (sets.after.has(word) || sets.sayings.has(word));
+}
 
 /** "Civ. Code": no numeral has a capital letter before small ones. A word for chapter may ("Acts Chapter 2"). */
 const isWordInSmall = (reader: Reader, { from }: ItemPlace): boolean =>

@@ -88,7 +88,9 @@ class NumberReader {
       const isAfterVerse = verse >= 0 && verse < index;
       const left = this.#number(index - 1);
       if (isAfterVerse || left === undefined || this.#number(index + 1) === undefined) return false;
-      return kind === "," || (kind === "-" && left.value < 20);
+      // "Psalm one-nineteen, verse 11"
+      const isOne = verse > index && this.#adjacentNumbers(index - 1, left.value, left.isOrdinal) !== null;
+      return kind === "," || (kind === "-" && left.value < 20 && !isOne);
     });
   }
 
