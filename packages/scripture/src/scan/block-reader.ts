@@ -7,6 +7,7 @@ import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
+import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -181,16 +182,19 @@ export class BlockReader {
 }
 
 /** A remark after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3", "Mark 8:31 par.; 9:31". */
-const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(\d{1,3}):\d/uy;
+const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(?=\d{1,3}:\d)/uy;
+/** A remark in brackets, and a verse after it: "Luke 1:46-55 (Magnificat), 68-79". */
+const VERSE_AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
+const NUMBER = /\d{1,3}/y;
 
-/** The chapter that continues a citation after a remark; null if none does. */
+/** The number that continues a citation after a remark; null if none does. */
 function numbersAfterRemark({ text, end }: Block, from: number, { remarks }: ProseSets): StartWord | null {
-  AFTER_REMARK.lastIndex = from;
-  const [, word, chapter = ""] = AFTER_REMARK.exec(text) ?? [];
-  const verse = AFTER_REMARK.lastIndex;
-  if (chapter === "" || verse > end || (word !== undefined && !remarks.has(word.toLowerCase()))) return null;
-  const start = verse - 2 - chapter.length;
-  return { start, end: start + chapter.length };
+  const [remark = "", word] =
+    matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
+  if (remark === "" || (word !== undefined && !remarks.has(word.toLowerCase()))) return null;
+  const start = from + remark.length;
+  const number = { start, end: start + lengthAt(NUMBER, text, start) };
+  return number.end > end ? null : number;
 }
 
 const SIGN = /^\p{Lu}+\d$/u;

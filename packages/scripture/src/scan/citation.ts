@@ -35,6 +35,8 @@ export interface Last {
   readonly chapter: number;
   /** The chapter in which its last range starts, if that is another one ("Gen 1:1-2:3"). */
   readonly from?: number;
+  /** Its last verse; undefined if none was named. */
+  readonly verse?: number;
 }
 
 export interface Reading {
@@ -378,9 +380,10 @@ function lastPassage(
 /** The place that numbers after an item may carry on from. */
 export function lastOf(item: Item): Last {
   const chapter = chapterOf(item);
-  const { bookId, start } = item;
+  const { bookId, start, end } = item;
   const isOver = start !== null && start.verse !== ABSENT && start.chapter < chapter;
-  return isOver ? { bookId, chapter, from: start.chapter } : { bookId, chapter };
+  const verse = end === null || end.verse === ABSENT ? {} : { verse: end.verse };
+  return isOver ? { bookId, chapter, from: start.chapter, ...verse } : { bookId, chapter, ...verse };
 }
 
 const chapterOf = ({ end, bookId }: Item): number =>

@@ -106,12 +106,18 @@ function readCarried(
 ): Citation | null {
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
-  for (const last of lastPlaces()) {
+  const places = lastPlaces();
+  // A verse after a remark continues the citation before the remark, and no other.
+  for (const last of isLoneNumber(lattice, word) ? places.slice(0, 1) : places) {
     const citation = readCarriedFrom(lattice, word, reading, last, isSame);
     if (citation !== null) return citation;
   }
   return null;
 }
+
+/** A verse after a remark: "Luke 1:46-55 (Magnificat), 68-79". */
+const isLoneNumber = (lattice: ProseLattice, word: number): boolean =>
+  lattice.kind(word) === "number" && lattice.kind(word + 1) !== ":";
 
 /** "ibid.", "id."; two letters need a dot. */
 const isSamePlace = (lattice: ProseLattice, { same }: ProseSets, word: number): boolean =>
@@ -134,16 +140,19 @@ function readCarriedFrom(
   const isListed = lattice.isVerseWord(word) && lattice.kind(word + 1) === ":";
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
+  const isLone = isLoneNumber(lattice, word);
   // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3:4; ibid. v. 8"
   const isRoman =
     isSame && lattice.roman(at) > 0 && !(lattice.isVerseWord(at) && hasPairBefore(lattice, word));
-  for (const stop of stopsOf(context, { ...carriedState(at, last, isSame || isListed), isRoman })) {
+  for (const stop of stopsOf(context, { ...carriedState(at, last, isSame || isListed || isLone), isRoman })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
     if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
-    const isChapter = itemsInOrder(stop.items)[1]?.start?.verse === ABSENT;
+    const { verse = ABSENT } = itemsInOrder(stop.items)[1]?.start ?? {};
+    if (isLone && (last.verse === undefined || verse <= last.verse)) continue;
+    const isChapter = verse === ABSENT;
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
