@@ -54,7 +54,7 @@ export class StartSearch {
   readonly #pieces = new Set<number>();
   /** The keys of names of numbered books. */
   readonly #numbered = new Set<number>();
-  /** Words between a chapter and its book ("the first chapter of Genesis"), and numbers in words. */
+  /** Words between a chapter and its book ("the first chapter of Genesis") or a title and a writer ("Revelation to John"), and numbers in words. */
   readonly #followers: ReadonlySet<string>;
 
   constructor({ books, numbered, shared, words, numbers }: Language, prose: ProseWords) {
@@ -73,7 +73,9 @@ export class StartSearch {
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
     const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
     this.#followers = new Set(
-      [words.of, words.in, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") => list.split(" ")),
+      [words.of, words.in, words.to, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") =>
+        list.split(" "),
+      ),
     );
   }
 

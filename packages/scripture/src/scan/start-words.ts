@@ -34,7 +34,8 @@ export function mayStart(
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
   const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
-  if (digit === undefined && !mayContinueWith(letters, next, lexicon) && !isNumbered)
+  const isTitle = isCapital(text, start) && isBeforeWriter(letters, next, lexicon);
+  if (digit === undefined && !isTitle && !mayContinueWith(letters, next, lexicon) && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
@@ -118,6 +119,13 @@ function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boole
   const isPlace = roles.has("of") || roles.has("in");
   const own = lexicon.find(letters)?.roles;
   return isPlace && own !== undefined && (own.has("chapter") || own.has("verse") || own.has("verses"));
+}
+
+/** "Revelation to John" */
+function isBeforeWriter(letters: string, next: string, lexicon: Lexicon): boolean {
+  const roles = lexicon.find(next)?.roles;
+  if (roles === undefined || !(roles.has("of") || roles.has("to"))) return false;
+  return lexicon.writers.has(lexicon.find(letters)?.plain.exact?.bookIds[0] ?? 0);
 }
 
 function isKnown(letters: string, lexicon: Lexicon): boolean {
