@@ -3,6 +3,7 @@
 import type { Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
+import { romanValue } from "../resolve/names/roman.ts";
 import { isSlash } from "./after-costs.ts";
 import { isObject } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -74,10 +75,10 @@ const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>
 
 /**
  * Whether a number before a name is none of a book: part of a time or a date ("00:01 John 1:1", "2024-01-02 John 1:6", "2/1 John 2"), a
- * number in a column of its own, or the number of a day or a lesson ("Day 2 John 2").
+ * number in a column of its own, the number of a day, a lesson or a list ("Day 2 John 2", "Q1 John 3:16").
  */
 function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
-  if (lattice.kind(at) !== "number") return false;
+  if (lattice.kind(at) !== "number") return isListNumeral(lattice, at);
   if (lattice.written(at, at + 1).startsWith("0")) return true;
   const { end } = lattice.token(at);
   const gap = lattice.lines.slice(end, lattice.token(at + 1).start);
@@ -85,15 +86,15 @@ function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): bo
     gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || lattice.startsLine(at)));
   const before = at - 1;
   const word = lattice.letters(before);
-  const canStandAlone = lattice
-    .books(lattice.pastDot(at + 1))
-    .some(({ ordinal, reason }) => ordinal === 0 && reason === null);
+  // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
+  const isJoined = !lattice.isSpaced(at) && (word.length === 1 || lattice.kind(before) === "#");
   const isCounted =
     isInOtherColumn ||
+    isJoined ||
     (sets.counters.has(word) && !isReading(lattice, sets, before)) ||
     isMonthAlone(lattice, sets, before) ||
     countsItems(lattice, at);
-  if (canStandAlone && isCounted) return true;
+  if (isCounted && canStandAlone(lattice, at)) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
@@ -106,6 +107,17 @@ const isReading = (lattice: ProseLattice, { sacred }: ProseSets, at: number): bo
   const isKind = lattice.ordinal(at - 1) > 0 || lattice.hasAny(at - 1, READINGS) || sacred.has(before);
   return isKind || /['\u2019]s$/.test(lattice.lines.slice(0, lattice.token(at - 1).end));
 };
+
+/** Whether the name after a number is that of a book without one. */
+const canStandAlone = (lattice: ProseLattice, at: number): boolean =>
+  lattice.books(lattice.pastDot(at + 1)).some(({ ordinal, reason }) => ordinal === 0 && reason === null);
+
+/** "I. John 3:16", then on a later line "II. Rom 5:8": whether a Roman numeral counts the items of a list. */
+const isListNumeral = (lattice: ProseLattice, at: number): boolean =>
+  lattice.roman(at) > 0 &&
+  lattice.kind(at + 1) === "." &&
+  canStandAlone(lattice, at) &&
+  isBesideLine(lattice, at, NUMERAL_LINE);
 
 /** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
 const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean =>
@@ -152,6 +164,29 @@ export function isNextItem(lattice: ProseLattice, at: number): boolean {
   );
 }
 
+const NUMERAL_LINE = /^[ \t]*([IVX]{1,4})\.\s+(\p{L}+)/gmu;
+const NUMBER_LINE = /^[ \t]*(\d{1,3})[ \t]+(\p{L}+)/gmu;
+
+/**
+ * Whether a number or numeral begins a line, and the one before or after it another line, without the name of a book that may have it
+ * ("II. Peter 1:5").
+ */
+function isBesideLine(lattice: ProseLattice, at: number, line: RegExp): boolean {
+  const { start } = lattice.token(at);
+  const from = Math.max(0, start - MAX_ITEM);
+  const value = lattice.roman(at) || lattice.value(at);
+  let isFirst = false;
+  let isBeside = false;
+  for (const { 0: text, 1: number = "", 2: word = "", index } of lattice.lines
+    .slice(from, start + MAX_ITEM)
+    .matchAll(line)) {
+    if (from + index + text.indexOf(number) === start) isFirst = true;
+    const isNext = Math.abs((romanValue(number.toLowerCase()) || Number(number)) - value) === 1;
+    if (isNext && !lattice.lexicon.find(word.toLowerCase())?.numbered.exact) isBeside = true;
+  }
+  return isFirst && isBeside;
+}
+
 /** "Jan 2 John 3", but "6 Jan 2 John 3" */
 const isMonthAlone = (lattice: ProseLattice, { months }: ProseSets, at: number): boolean =>
   months.has(lattice.letters(at)) && lattice.books(at).length === 0 && lattice.kind(at - 1) !== "number";
@@ -181,7 +216,9 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
   const number = edge.from;
   if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
   if (lattice.kind(number + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
-  return !lattice.startsLine(number + 1) && isFreeNumber(lattice, number, sets);
+  // "3 John 1:1-18", then on the next line "4 Gen 8"
+  if (lattice.startsLine(number + 1) || isBesideLine(lattice, number, NUMBER_LINE)) return false;
+  return isFreeNumber(lattice, number, sets);
 }
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;

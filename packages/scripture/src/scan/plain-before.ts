@@ -19,6 +19,7 @@ import {
 
 const UNDERSCORE = 95;
 const SLASH = 47;
+const HASH = 35;
 
 /** The most link words and dots before a name that are read. The grammar decides where there are more. */
 const MAX_LINKS = 8;
@@ -110,7 +111,8 @@ const isPartOfNumber = (code: number): boolean =>
   code === DOT ||
   isDash(code) ||
   code === COMMA ||
-  code === SLASH;
+  code === SLASH ||
+  code === HASH;
 
 function backOverSpaces(text: string, end: number, least: number): number {
   let at = end;
