@@ -178,13 +178,19 @@ function bookBefore(reader: Named["reader"], to: number): Book | null {
   return null;
 }
 
-/** "4 Ezra": a number of a book that is not in the canon. It belongs to no other numbers and does not begin the line. */
-const isOutsideNumber = ({ reader, edge }: Named, at: number): boolean =>
-  reader.value(at) >= 3 &&
-  reader.value(at) <= 6 &&
-  !reader.startsLine(edge.from) &&
-  reader.books(at - 1).length === 0 &&
-  !NUMBER_MARKS.has(reader.kind(at - 1));
+/**
+ * "4 Ezra", "2 Mc": a number of a book that is not in the canon. It belongs to no other numbers and does not begin the line. Before a whole
+ * name, 1 and 2 are those of a list.
+ */
+function isOutsideNumber({ reader, sets, edge }: Named, at: number): boolean {
+  const least = (edge.corrections & SHORTENED) === 0 ? 3 : 1;
+  const number = Math.max(reader.value(at), reader.ordinal(at));
+  if (number < least || number > 6 || reader.startsLine(edge.from)) return false;
+  // "Rom 8:1, 2 Mc 7:1", but "Rom 3:14,4 Ezra 3:1"
+  const isApart = reader.kind(at - 1) === "," && reader.isSpaced(at);
+  if (reader.books(at - 1).length > 0 || sets.counters.has(reader.letters(at - 1))) return false;
+  return isApart || !NUMBER_MARKS.has(reader.kind(at - 1));
+}
 
 const NUMBER_MARKS: ReadonlySet<string> = new Set([",", ":", "-", ".", "number"]);
 
