@@ -4,6 +4,7 @@
  */
 
 import * as BIT from "../resolve/correction-bits.ts";
+import { ABSENT } from "../resolve/grammar/item.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
 import { costOfFeatures, featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
@@ -223,6 +224,8 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (kind === ":" && name !== "certain") return 25;
   if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;
+  // "Mark, the first chapter is done"
+  if (isPerson && item.start?.verse === ABSENT && reader.has(edge.to + 1, "the")) return NEVER;
   // "Acts, ii. 38": a small Roman numeral and a verse are chapter and verse.
   const isRoman =
     reader.roman(place.from) > 0 && reader.written(place.from, place.from + 1) === reader.letters(place.from);

@@ -73,7 +73,7 @@ export class StartSearch {
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
     const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
     this.#followers = new Set(
-      [words.of, words.in, words.to, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") =>
+      [words.of, words.in, words.to, words.the, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") =>
         list.split(" "),
       ),
     );

@@ -5,6 +5,7 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
+import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
 
@@ -34,7 +35,9 @@ export function mayStart(
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
   const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
-  const isTitle = isCapital(text, start) && isBeforeWriter(letters, next, lexicon);
+  const isTitle =
+    isCapital(text, start) &&
+    (isBeforeWriter(letters, next, lexicon) || isBeforeOrdinalChapter(text, end, lexicon));
   if (digit === undefined && !isTitle && !mayContinueWith(letters, next, lexicon) && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
@@ -126,6 +129,16 @@ function isBeforeWriter(letters: string, next: string, lexicon: Lexicon): boolea
   const roles = lexicon.find(next)?.roles;
   if (roles === undefined || !(roles.has("of") || roles.has("to"))) return false;
   return lexicon.writers.has(lexicon.find(letters)?.plain.exact?.bookIds[0] ?? 0);
+}
+
+const ORDINAL_CHAPTER = /,?\s{1,2}(\p{L}{2,4})\s{1,2}[\p{L}\d-]{3,16}\s{1,2}(\p{L}{2,8})/uy;
+
+/** "Luke the second chapter", "Luke, the 2nd chapter" */
+function isBeforeOrdinalChapter(text: string, end: number, lexicon: Lexicon): boolean {
+  const [, article = "", chapter = ""] = matchAt(ORDINAL_CHAPTER, text, end) ?? [];
+  return (
+    lexicon.find(article)?.roles.has("the") === true && lexicon.find(chapter)?.roles.has("chapter") === true
+  );
 }
 
 function isKnown(letters: string, lexicon: Lexicon): boolean {

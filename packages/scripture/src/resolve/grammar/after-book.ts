@@ -56,7 +56,7 @@ interface Marked {
 }
 
 /** The places where the numbers of a book may begin: after its name, or after marks without meaning. */
-function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
+function marksAfterBook({ lattice, isProse }: Context, state: State): readonly Marked[] {
   const { at, book } = state;
   const spacing =
     lattice.kind(at) === "number" && !lattice.isSpaced(at) && lattice.kind(at - 1) === "word"
@@ -74,6 +74,9 @@ function marksAfterBook({ lattice }: Context, state: State): readonly Marked[] {
   if (version !== null) places.push(version);
   const otherName = sameBookInside(lattice, state, next);
   if (otherName !== null) places.push(otherName);
+  // "Luke, the second chapter", in speech
+  if (isProse && lattice.has(next, "the") && lattice.has(next + 2, "chapter"))
+    places.push({ at: next + 1, bits: BIT.noise_word });
   // Only a joined dot and a number follow a machine code.
   if (next > at) places.push({ at: next, bits: book?.isMachine ? 0 : BIT.punctuation });
   return [...places, ...headingMarks(lattice, next)];
