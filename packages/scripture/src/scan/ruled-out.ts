@@ -280,13 +280,13 @@ function isInitial(named: Named): boolean {
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 
-/** Persons are seldom called by such a number, nor is it their age in such a place: "Isaiah fifty-three". */
+/** Few texts have such a number directly after the name of a person: "Isaiah fifty-three". */
 const MIN_OF_PERSON = 21;
 
 /**
- * "Romans eight says", "First Corinthians thirteen", "Isaiah fifty-three", but not "the Luke one", "Hebrews one and all", "Galatians two of
- * them", "Romans five people", "the Galatians two or three times": a chapter in words after a name that can only mean a book, or a great one after that of a person. No word
- * that it may count follows.
+ * "Romans eight says", "First Corinthians thirteen", "Isaiah fifty-three": a chapter in words after a name that can only mean a book, or a
+ * great one after that of a person. Not "the Luke one", "Hebrews one and all", "the Galatians two by two", nor where the number may count
+ * the word after it: "Galatians two of them", "Romans five people", "Galatians four or five times".
  */
 function isSpokenChapter(named: Named): boolean {
   const { reader, sets, edge, item, place } = named;
@@ -297,7 +297,8 @@ function isSpokenChapter(named: Named): boolean {
   if (reader.has(edge.from, "the") || reader.has(edge.from - 1, "the")) return false;
   const word = reader.letters(place.to);
   if (word === "") return reader.kind(place.to) !== "number";
-  return !reader.has(place.to, "of") && (sets.after.has(word) || sets.sayings.has(word));
+  const isCounted = reader.value(place.to + 1) >= 0 && sets.counted.has(reader.letters(place.to + 2));
+  return !isCounted && !reader.has(place.to, "of") && (sets.after.has(word) || sets.sayings.has(word));
 }
 
 /** "Civ. Code": no numeral has a capital letter before small ones. A word for chapter may ("Acts Chapter 2"). */
