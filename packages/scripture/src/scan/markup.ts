@@ -26,9 +26,11 @@ import {
   OPAQUE_ELEMENTS,
   TAG,
 } from "./html.ts";
+import * as MARKDOWN from "./markdown.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { endOfNoteMarks } from "./note-marks.ts";
 import { CELL_BREAK, OBJECT, type Prose, ProseBuilder } from "./prose.ts";
+import { specialOf } from "./special-characters.ts";
 import { finish, type Steps } from "./steps.ts";
 import {
   BBCODE_TAG,
@@ -50,27 +52,6 @@ const ITEM_BREAK = OBJECT;
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"`]+/iy;
 const LINK_IN_MARK = /^\[|<a\s/i;
-const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
-const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
-const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;
-const UNDERLINE = /[ ]{0,3}(?:=+|-+)[ \t]*(?=\n|$)/y;
-const DEFINITION = /[ ]{0,3}\[[^\]\n]+\]:[ \t]*(?:<[^>\n]*>|\S+)[ \t]*(?:["'(][^\n]*)?(?=\r?\n|$)/y;
-const BULLET = /[ \t]*[-+*][ \t]+/y;
-const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
-const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
-const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
-/** In a list item, less indented lines are its paragraphs. */
-const CODE_IN_ITEM = /(?: {8}|\t\t)[^\n]*/y;
-
-/**
- * The places of the source where markup may begin. The alternatives are short, so that no part of the source is matched
- * twice.
- */
-const SPECIAL = /[<&`*_[\]\\|\n]|~~?|''+|https?:\/\/|www\./gi;
-/** The same, and soft hyphens and raised digits. It is slower, so it is used only for texts that have one of them. */
-const SPECIAL_AND_RARE =
-  /[<&`*_[\]\\|\n\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]|~~?|''+|https?:\/\/|www\./gi;
-const RARE = /[\u00AD\u00b9\u00b2\u00b3\u2070\u2074-\u2079]/;
 /** A letter or digit. */
 const WORD = /[\p{L}\d]/u;
 
@@ -122,7 +103,7 @@ class SourceReader {
     this.#isMarkdown = kind === "auto" || kind === "markdown";
     this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
-    this.#special = RARE.test(source) ? SPECIAL_AND_RARE : SPECIAL;
+    this.#special = specialOf(source);
     this.#hasSubtitles = hasSubtitles(source);
     this.#out = new ProseBuilder(source);
   }
@@ -392,7 +373,7 @@ class SourceReader {
   }
 
   #readBracket(at: number): number {
-    const footnote = lengthAt(FOOTNOTE, this.#source, at);
+    const footnote = lengthAt(MARKDOWN.FOOTNOTE, this.#source, at);
     if (footnote > 0) return this.#put(at, at + footnote, OBJECT);
     const image = lengthAt(IMAGE, this.#source, at);
     if (image > 0) return this.#put(at, at + image, OBJECT);
@@ -430,27 +411,27 @@ class SourceReader {
   /** Reads the markup at the start of a line. Returns where the text of the line starts. */
   #readLineStart(at: number): number {
     this.#line = at;
-    const number = matchAt(LIST_NUMBER, this.#source, at);
+    const number = matchAt(MARKDOWN.LIST_NUMBER, this.#source, at);
     if (number !== null) return this.#readListNumber(at, number);
     return this.#isMarkdown ? this.#readMarkdownLineStart(at) : at;
   }
 
   #readMarkdownLineStart(at: number): number {
     const source = this.#source;
-    const fence = matchAt(FENCE, source, at);
+    const fence = matchAt(MARKDOWN.FENCE, source, at);
     if (fence !== null) return this.#readFence(at, fence[0].length, fence[1] ?? "```");
-    const definition = matchAt(DEFINITION, source, at)?.[0] ?? "";
+    const definition = matchAt(MARKDOWN.DEFINITION, source, at)?.[0] ?? "";
     if (definition !== "" && !definition.includes("[^"))
       return this.#put(at, at + definition.length, BLOCK_BREAK);
-    const heading = lengthAt(HEADING, source, at) || lengthAt(UNDERLINE, source, at);
+    const heading = lengthAt(MARKDOWN.HEADING, source, at) || lengthAt(MARKDOWN.UNDERLINE, source, at);
     if (heading > 0) return this.#readHeading(at, heading);
     if (this.#hasIndentedCode && (at === 0 || source[at - 2] === "\n")) {
-      const code = lengthAt(this.#isInItem ? CODE_IN_ITEM : INDENTED_CODE, source, at);
+      const code = lengthAt(this.#isInItem ? MARKDOWN.CODE_IN_ITEM : MARKDOWN.INDENTED_CODE, source, at);
       if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
     }
-    const quote = lengthAt(QUOTE_MARKS, source, at);
+    const quote = lengthAt(MARKDOWN.QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
-    const bullet = lengthAt(BULLET, source, at);
+    const bullet = lengthAt(MARKDOWN.BULLET, source, at);
     if (/\S/.test(source.charAt(at))) this.#isInItem = bullet > 0;
     return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
