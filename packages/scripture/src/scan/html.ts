@@ -36,7 +36,7 @@ export const BLOCK_ELEMENTS = new Set(
 export const CELL_ELEMENTS = new Set(["td", "th", "dd"]);
 export const LIST_ELEMENTS = new Set(["ol", "ul"]);
 
-/** Raised and lowered text does not continue the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
+/** Raised and lowered text seldom continues the word or number before it: "3:16<sup>2</sup>" is not verse 162. */
 export const DETACHED_ELEMENTS = new Set(["sup", "sub"]);
 
 /** The end tag of a raised or lowered element without text. */
@@ -46,6 +46,15 @@ const PAIR = /\d{1,3}:\d/y;
 /** "3:<sup>16</sup>", "Rom. <sup>3:23</sup>": whether the raised text that starts at `end` is a verse, not the mark of a note. */
 export const isRaisedVerse = (source: string, start: number, end: number): boolean =>
   source[start - 1] === ":" || (source[start - 1] === " " && lengthAt(PAIR, source, end) > 0);
+
+/** The raised ending of an English ordinal, after a number that is no verse: "1<sup>st</sup>". */
+const RAISED_ENDING = /(?<=(?:^|[^\d:.])\d{1,3})<sup(?:\s[^<>]*)?>(st|nd|rd|th)<\\?\/sup>/iy;
+
+/** The ending that continues the number before it; null if other text is raised. */
+export function raisedEndingAt(source: string, at: number): Replacement | null {
+  const found = matchAt(RAISED_ENDING, source, at);
+  return found === null ? null : { start: at, end: at + found[0].length, text: found[1] ?? "" };
+}
 
 /** A tag; in JSON its slash may be escaped. */
 export const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;

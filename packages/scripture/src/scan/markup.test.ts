@@ -20,6 +20,7 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["html", "3:16<sup>17</sup>For", "3:16□17□For"],
   ["html", "Acts 2<sup>5</sup> people, the <sup>2</sup>", "Acts 2□5□ people, the □2□"],
   ["html", "3:16<sup>a note</sup> 4:2<sup>th</sup>", "3:16□a note□ 4:2□th□"],
+  ["html", 'the 2<sup class="o">nd</sup> 3<SUP>rd</SUP> x<sup>th</sup>', "the 2nd 3rd x□th□"],
   ["text", "Rom 8:28\u00b9, 30", "Rom 8:28, 30"],
   ["text", "Gen 1\u00b9, 3; Rom 8:28\u00b9\u207b\u00b3", "Gen 1\u00b9, 3; Rom 8:28\u00b9\u207b\u00b3"],
   ["html", "a<br>b<br/>c", "a\nb\nc"],

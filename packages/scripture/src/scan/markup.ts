@@ -1,7 +1,7 @@
 /**
  * The first stage of scanning: removes the markup of a source text, and records where each character came from. The
- * result is prose that the stages of the resolver can read. Knows HTML, Markdown and other markup, but no book and no
- * language.
+ * result is prose that the stages of the resolver can read. Knows HTML, Markdown and other markup, but no book, and of
+ * a language only the endings of ordinals that it raises.
  */
 
 import {
@@ -24,6 +24,7 @@ import {
   isRaisedVerse,
   LIST_ELEMENTS,
   OPAQUE_ELEMENTS,
+  raisedEndingAt,
   TAG,
 } from "./html.ts";
 import * as MARKDOWN from "./markdown.ts";
@@ -265,8 +266,8 @@ class SourceReader {
     const name = tagName.toLowerCase();
     const end = at + all.length;
     if (name === "sup" && slash === "") {
-      const marksEnd = this.#readNoteMarks(at);
-      if (marksEnd !== null) return marksEnd;
+      const raisedEnd = this.#readNoteMarks(at) ?? this.#replace(raisedEndingAt(this.#source, at));
+      if (raisedEnd !== null) return raisedEnd;
     }
     if (name === "a") this.#readAnchor(at, end, slash === "/");
     if (slash === "" && OPAQUE_ELEMENTS.has(name) && !all.endsWith("/>")) {
