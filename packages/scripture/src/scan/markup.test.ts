@@ -23,6 +23,8 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["html", 'the 2<sup class="o">nd</sup> 3<SUP>rd</SUP> x<sup>th</sup>', "the 2nd 3rd x□th□"],
   ["text", "Rom 8:28\u00b9, 30", "Rom 8:28, 30"],
   ["text", "Gen 1\u00b9, 3; Rom 8:28\u00b9\u207b\u00b3", "Gen 1\u00b9, 3; Rom 8:28\u00b9\u207b\u00b3"],
+  ["text", "3:16[1], 18[a][2]; 4:2,[3] 5", "3:16, 18; 4:2, 5"],
+  ["text", "3:16[1] 3:16[18], b, a[2], 3, 51:1[3]; 2", "3:16[1] 3:16[18], b, a[2], 3, 51:1[3]; 2"],
   ["html", "a<br>b<br/>c", "a\nb\nc"],
   ["html", "a<br>\r\nb\n <br />c", "a\nb\n c"],
   ["html", "a<br><br>b<br>\n<br>\nc", "a¶b¶c"],

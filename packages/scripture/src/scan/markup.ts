@@ -52,7 +52,7 @@ const BLOCK_BREAK = "\n\n";
 const ITEM_BREAK = OBJECT;
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"`]+/iy;
-const LINK_IN_MARK = /^\[|<a\s/i;
+const LINK_IN_MARK = /^\[\^|\]\(|<a\s/i;
 /** A letter or digit. */
 const WORD = /[\p{L}\d]/u;
 

@@ -1,4 +1,7 @@
-/** Marks of notes: raised ones after a verse or inside a citation, and those in brackets after the stop of a sentence. */
+/**
+ * Marks of notes: raised ones after a verse or inside a citation, and those in brackets after the stop of a sentence or between the verses
+ * of a list.
+ */
 
 import { lengthAt, matchAt } from "./match-at.ts";
 
@@ -7,6 +10,14 @@ const MARKS =
   /(?:(?:<sup(?:\s[^<>]*)?>(?:[^<>]|<(?!\/?sup\b)[^<>]*>){1,200}<\/sup>){1,4}|\[\^[^[\]\s]{1,80}\](?!:)|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})(?![\p{L}\d\u00b9\u00b2\u00b3\u2070\u2074-\u2079\u207b])/uy;
 /** Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It". */
 const MARKS_AFTER_STOP = /(?<=\d\.)(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}(?![\p{L}\d])/uy;
+/** Marks in brackets between verses: "Acts 2:38[1], 3:19[2]". */
+const MARKS_IN_LIST = /(?:\[(\d{1,3}|[a-z])\]){1,4}(?![\p{L}\d([:])/uy;
+const BRACKETED = /\[(?:\d{1,3}|[a-z])\]/g;
+/** The last verse before a mark, and the mark of a list after it. */
+const LAST_VERSE = /(\d{1,3})[a-f]?([,;]?)$/;
+const LIST_AFTER = /[,;]\s{1,2}[\p{Lu}\d]/uy;
+/** How much greater the number of a verse may be in the Hebrew text: "Ps 51:1[3]". */
+const MAX_SHIFT = 2;
 const TAG = /<[^<>]*>/g;
 /** The text of a raised element that is a mark. */
 const IS_MARK = /^(?:(?:\[|&#91;)?(?:\d{1,3}|[a-z*\u2020\u2021](?![a-z]))(?:\]|&#93;)?){1,4}$/;
@@ -22,10 +33,25 @@ export function endOfNoteMarks(source: string, at: number): number {
   const length = lengthAt(MARKS_AFTER_STOP, source, at);
   if (length > 0) return at + length;
   const marks = matchAt(MARKS, source, at)?.[0];
-  if (marks === undefined) return -1;
+  if (marks === undefined) return endOfMarksInList(source, at);
   if (marks.startsWith("<") && !IS_MARK.test(marks.replace(TAG, ""))) return -1;
   const end = at + marks.length;
   const before = source.slice(Math.max(0, at - MAX_BEFORE), at).replace(TAG, "");
   const isInside = NAME_BEFORE.test(before) && lengthAt(NUMBER_AFTER, source, end) > 0;
   return isInside || VERSE_BEFORE.test(before) ? end : -1;
+}
+
+/** The end of marks in brackets between or after the verses of a list; -1 if one number may be another one of the verse before it. */
+function endOfMarksInList(source: string, at: number): number {
+  const found = matchAt(MARKS_IN_LIST, source, at);
+  if (found === null) return -1;
+  const end = at + found[0].length;
+  const written = source.slice(Math.max(0, at - MAX_BEFORE), at);
+  const before = written.replace(BRACKETED, "");
+  if (!VERSE_BEFORE.test(before)) return -1;
+  const [, verse, separator] = LAST_VERSE.exec(before) ?? [];
+  if (separator !== "") return end;
+  const shift = Number(found[1]) - Number(verse);
+  if (shift > 0 && shift <= MAX_SHIFT) return -1;
+  return before !== written || lengthAt(LIST_AFTER, source, end) > 0 ? end : -1;
 }
