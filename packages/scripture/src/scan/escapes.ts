@@ -47,6 +47,12 @@ const TILDE = /(?<=[\w.}])(?<![A-Z\d](?=~\d))~(?=[\w\\])/y;
 
 export const isTildeOfSpace = (source: string, at: number): boolean => lengthAt(TILDE, source, at) > 0;
 
+/** "Rom_5:8", "1Co_13:1": a name and its numbers, as programs write them. Not "user_5:8", "my_Rom_5:8". */
+const UNDERSCORE = /(?<=(?<!\w)[1-4]?[A-Z][A-Za-z]{1,20})_(?=\d{1,3}:\d)/y;
+
+export const isUnderscoreOfSpace = (source: string, at: number): boolean =>
+  lengthAt(UNDERSCORE, source, at) > 0;
+
 const HYPHEN_AT_END = /(?<=\p{Ll})[-\u2010\u00AD][ \t\r]*\n[ \t]*(?=\p{Ll})/uy;
 const MAX_SPACES = 4;
 
@@ -62,11 +68,6 @@ export function hyphenBefore(source: string, lineBreak: number): Replacement | n
 /** Space, tab, carriage return. */
 const SPACES: ReadonlySet<number> = new Set([32, 9, 13]);
 const HYPHENS: ReadonlySet<number> = new Set([..."-\u2010\u00AD"].map((mark) => mark.charCodeAt(0)));
-
-const SOFT_HYPHEN_IN_WORD = /(?<=\p{L})\u00AD(?=\p{L})/uy;
-
-export const isSoftHyphenInWord = (source: string, at: number): boolean =>
-  lengthAt(SOFT_HYPHEN_IN_WORD, source, at) > 0;
 
 /** A place that only a file of subtitles has. */
 const ARROW = "-->";

@@ -2,6 +2,7 @@
 
 import type { Replacement } from "./escapes.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
+import { seenOf } from "./special-characters.ts";
 
 /** HTML elements whose content is not prose. */
 export const OPAQUE_ELEMENTS = new Set([
@@ -90,9 +91,8 @@ const CHARACTER_REFERENCES: Readonly<Record<string, string>> = {
 };
 
 const CHARACTER_REFERENCE = /&(?:#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}))|([A-Za-z]{2,8}));/y;
-const LETTER = /\p{L}/u;
 
-/** The character reference at "&". A soft hyphen inside a word is left out. */
+/** The character reference at "&". A character that is not seen is left out. */
 export function characterReferenceAt(source: string, at: number): Replacement | null {
   const found = matchAt(CHARACTER_REFERENCE, source, at);
   if (found === null) return null;
@@ -101,8 +101,7 @@ export function characterReferenceAt(source: string, at: number): Replacement | 
   const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   const text = Number.isNaN(point) ? CHARACTER_REFERENCES[name] : characterOf(point);
   if (text === undefined) return null;
-  const isInWord = LETTER.test(source[at - 1] ?? "") && LETTER.test(source[end] ?? "");
-  return { start: at, end, text: text === "\u00AD" && isInWord ? "" : text };
+  return { start: at, end, text: seenOf(text, source, at, end) };
 }
 
 const characterOf = (point: number): string | undefined =>

@@ -75,6 +75,17 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["text", "Gen 1-\n3, Mark-\nLuke, a -\nb, ab-\n\ncd", "Gen 1-\n3, Mark-\nLuke, a -\nb, ab-\n\ncd"],
   ["text", "1\u00AD2", "1\u00AD2"],
   ["html", "Corin&shy;thians 1&shy;2", "Corinthians 1\u00AD2"],
+  ["text", "John\u200B 3:\u200E16\u2060-17, John\uFEFF3, Jo\u200Dhn", "John 3:16-17, John3, John"],
+  ["text", "in\u200BJohn 3:16\u200BFor 1\u200B2, 16\u200EA", "in John 3:16 For 1\u200B2, 16\u200EA"],
+  ["html", "John&#8203; 3:16, John&zwnj; 3:16", "John 3:16, John 3:16"],
+  ["auto", "Rom_5:8; 1Co_13:1; _John 3:16_", "Rom 5:8; 1Co 13:1; John 3:16"],
+  ["text", "my_Rom_5:8 rom_5:8 Rom_5_8 is_16", "my_Rom_5:8 rom_5:8 Rom_5_8 is_16"],
+  [
+    "text",
+    "\u{1D411}\u{1D428}\u{1D426} \u{1D7D6}:\u{1D7D0}, \uFF32\uFF4F\uFF4D\u3000\uFF18\uFF1A\uFF12",
+    "Rom 8:2, Rom\u30008:2",
+  ],
+  ["text", "\u{1D43D}\u{1D45C}\u210E\u{1D45B}, 3\u2122 \uD835", "John, 3\u2122 \uD835"],
   [
     "text",
     "1\n00:00:01,000 --> 00:00:04,000\nRomans\n\n2\n00:00:04,000 --> 00:00:08,000\n8:28",
@@ -124,6 +135,13 @@ const ranges: readonly (readonly [SourceKind, string, string, string])[] = [
   ["markdown", "see [Ex 4:21](x), 7:3.", "Ex 4:21, 7:3", "Ex 4:21](x), 7:3"],
   ["auto", "see [[Gospel of John|John]] 3:16", "John 3:16", "John]] 3:16"],
   ["html", "x John 3:16<sup>2</sup>, 18", "John 3:16", "John 3:16"],
+  [
+    "text",
+    "\u{1D431} \u{1D411}\u{1D428}\u{1D426} \u{1D7D6}",
+    "Rom 8",
+    "\u{1D411}\u{1D428}\u{1D426} \u{1D7D6}",
+  ],
+  ["text", "in John\u200B 3:16\u200B.", "John 3:16", "John\u200B 3:16"],
   ["html", "x John 3:16<sup>2</sup>, 18", "3:16, 18", "3:16<sup>2</sup>, 18"],
 ];
 
@@ -147,7 +165,7 @@ test("the prose lists the links of its source", () => {
 
 /** Markup without its end, and markup that ends again and again. */
 const UNFINISHED =
-  "\\\\ [b] [url= [b]x[/b] <sup>1</sup> 3:16<sup> [[a| [x](a [1]( <https://x \\emph{ {{bible| \u00b9 ~ '' \u00AD a-\n \n\n1\n 00:00-->\n";
+  "\\\\ [b] [url= [b]x[/b] <sup>1</sup> 3:16<sup> [[a| [x](a [1]( <https://x \\emph{ {{bible| \u00b9 ~ '' \u00AD \u200B\u00AD\n \u{1D411} a_5 1[a] 3:16[1], a-\n \n\n1\n 00:00-->\n";
 
 for (const part of UNFINISHED.split(" ")) {
   test(`the time is linear in the length for ${JSON.stringify(part)}`, () => {

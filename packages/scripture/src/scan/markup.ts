@@ -8,8 +8,8 @@ import {
   escapeAt,
   hasSubtitles,
   hyphenBefore,
-  isSoftHyphenInWord,
   isTildeOfSpace,
+  isUnderscoreOfSpace,
   latexSpaceAt,
   type Replacement,
   subtitleTimesAt,
@@ -31,7 +31,7 @@ import * as MARKDOWN from "./markdown.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { endOfNoteMarks } from "./note-marks.ts";
 import { CELL_BREAK, OBJECT, type Prose, ProseBuilder } from "./prose.ts";
-import { specialOf } from "./special-characters.ts";
+import { plainAt, specialOf } from "./special-characters.ts";
 import { finish, type Steps } from "./steps.ts";
 import {
   BBCODE_TAG,
@@ -145,12 +145,13 @@ class SourceReader {
         return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
       case "~":
         return isTildeOfSpace(this.#source, at) ? this.#put(at, at + 1, " ") : at + 1;
-      case "\u00AD":
-        return isSoftHyphenInWord(this.#source, at) ? this.#drop(at, at + 1) : at + 1;
+      case "_":
+        if (isUnderscoreOfSpace(this.#source, at)) return this.#put(at, at + 1, " ");
+        break;
       case "[":
         return this.#readNoteMarks(at) ?? (this.#isMarkdown ? this.#readBracket(at) : at + 1);
     }
-    if (mark > "\u00AD") return this.#readNoteMarks(at) ?? at + 1;
+    if (mark > "~~") return this.#readNoteMarks(at) ?? this.#replace(plainAt(this.#source, at)) ?? at + 1;
     if (mark.length > 2 && !mark.startsWith("'")) return this.#readUrl(at);
     return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + mark.length;
   }
