@@ -71,10 +71,11 @@ export class Windows {
     const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
     const columnEnd = endBeforeColumn(text, word.end, lineEnd, this.#lexicon);
     const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
-    const chunk = this.#chunkAt(from, messageEnd);
+    const joinedEnd = endBeforeJoined(text, word.end, messageEnd, this.#lexicon, this.#sets);
+    const chunk = this.#chunkAt(from, joinedEnd);
     const { origin } = chunk;
     const sentence = withoutNextSentence(
-      chunk.text.slice(from - origin, messageEnd - origin),
+      chunk.text.slice(from - origin, joinedEnd - origin),
       word.end - from,
       this.#lexicon,
     );
@@ -232,6 +233,20 @@ function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon
   const { plain, numbered } = lexicon.find(word.toLowerCase()) ?? {};
   const books = numbered?.exact?.bookIds ?? [];
   return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
+}
+
+/** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". */
+const JOINED = /(?<=:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*/gu;
+
+/** The end of a window before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
+function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexicon, sets: ProseSets): number {
+  for (const { 0: word, index } of text.slice(from, end).matchAll(JOINED)) {
+    const letters = word.toLowerCase();
+    const { translation = null, roles } = lexicon.find(letters) ?? {};
+    const isWord = word !== word.toUpperCase() && !sets.counted.has(letters) && !roles?.has("rest");
+    if (isWord || translation !== null) return from + index;
+  }
+  return end;
 }
 
 /** The start of the first word that begins at an offset or after it. */
