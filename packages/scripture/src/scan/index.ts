@@ -4,7 +4,7 @@ import type { Language } from "../languages/language.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { BlockReader } from "./block-reader.ts";
-import { breakAfter } from "./blocks.ts";
+import { blockNumbers, breakAfter, pastBlockNumber } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
@@ -255,6 +255,7 @@ function* readText(
   { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE, names = new Map() }: Part,
 ): Steps<readonly Placed[]> {
   const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged, names });
+  const numbers = yield* blockNumbers(text, reading.lexicon);
   let from = 0;
   /** The start of the row that the block is a cell of. */
   let row = 0;
@@ -262,7 +263,10 @@ function* readText(
     const { blockEnd, next, isRowEnd } = breakAfter(text, from);
     if (reader.countBlock()) yield;
     if (blockEnd > from && (rows === undefined || rows.has(row)))
-      yield* reader.read({ text, from, end: blockEnd }, row);
+      yield* reader.read(
+        { text, from: pastBlockNumber(text, from, numbers, reading.lexicon), end: blockEnd },
+        row,
+      );
     if (isRowEnd) row = next;
     from = next;
   }
