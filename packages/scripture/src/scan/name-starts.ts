@@ -75,24 +75,27 @@ const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>
 
 /**
  * Whether a number before a name is none of a book: part of a time or a date ("00:01 John 1:1", "2024-01-02 John 1:6", "2/1 John 2"), a
- * number in a column of its own, the number of a day, a lesson or a list ("Day 2 John 2", "Q1 John 3:16").
+ * number in a column of its own, the number of a day, a lesson or a list ("Day 2 John 2", "Q1 John 3:16"), also with a name on the next
+ * line ("Jan. 2").
  */
 function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (lattice.kind(at) !== "number") return isListNumeral(lattice, at);
   if (lattice.written(at, at + 1).startsWith("0")) return true;
+  const isFirst = lattice.startsLine(at);
   const { end } = lattice.token(at);
   const gap = lattice.lines.slice(end, lattice.token(at + 1).start);
-  const isInOtherColumn =
-    gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || lattice.startsLine(at)));
+  const isInOtherColumn = gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || isFirst));
   const before = at - 1;
   const word = lattice.letters(before);
+  const label = lattice.beforeDot(at);
+  if (!isFirst && lattice.startsLine(at + 1) && sets.numberLabels.has(lattice.letters(label))) return true;
   // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
   const isJoined = !lattice.isSpaced(at) && (word.length === 1 || lattice.kind(before) === "#");
+  const isAfterCounter = sets.counters.has(word) && !isReading(lattice, sets, before);
   const isCounted =
     isInOtherColumn ||
     isJoined ||
-    (sets.counters.has(word) && !isReading(lattice, sets, before)) ||
-    isMonthAlone(lattice, sets, before) ||
+    (!isFirst && (isAfterCounter || isMonthAlone(lattice, sets, before))) ||
     countsItems(lattice, at);
   if (isCounted && canStandAlone(lattice, at)) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
@@ -127,7 +130,7 @@ const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): bo
 const COLUMN_GAP = 3;
 /** How far the items of a list are looked for, in UTF-16 units. */
 const MAX_ITEM = 120;
-const ITEM = /(?:^|[.;\n])\s*(\d)\.\s+(\p{Lu}\p{L}+)/gu;
+const ITEM = /(?:^|[.;\n\uFFFC])\s*(\d)\.\s+(\p{Lu}\p{L}+)/gu;
 
 /**
  * "1. Luke 2:1. 2. Matthew 2:1. 3. John 1:1": whether a number with a dot counts the items of a list. The name after the number before or

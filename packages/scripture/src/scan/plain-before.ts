@@ -44,7 +44,9 @@ export function nameStart(
     if (!isOrdinal || start - at > 1) return -1;
     const before = backOverSpaces(text, at - 1, least);
     if (before === least) return at - 1;
-    const word = lettersOf(text.slice(backOverLetters(text, before, least), before));
+    const isDotted = text.charCodeAt(before - 1) === DOT && before - 1 > least;
+    const labelEnd = isDotted ? before - 1 : before;
+    const word = lettersOf(text.slice(backOverLetters(text, labelEnd, least), labelEnd));
     return numberLabels.has(word) || mayLead(text, before, least, lexicon) ? -1 : at - 1;
   }
   if (code === DOT && isDottedOrdinal(text, at - 1, least, lexicon)) {
