@@ -59,7 +59,7 @@ export function* blockNumbers(text: string, { language }: Lexicon): Steps<Readon
 
 const NUMBERS_OF_STEP = 10_000;
 
-/** The end of the number that counts the block at `from`, so that it is no ordinal; without one, `from`. A name such as "Peter" needs it. */
+/** The end of the number that counts the block at `from`, so that it is no ordinal of "John"; without one, `from`. "Peter" needs its number. */
 export function pastBlockNumber(
   text: string,
   from: number,
@@ -69,6 +69,7 @@ export function pastBlockNumber(
   const found = numbers.size === 0 ? null : matchAt(NUMBER_AND_NAME, text, from);
   if (found === null || !numbers.has(Number(found[1]))) return from;
   const [all, , name = ""] = found;
-  const [bookId, other] = lexicon.find(name.toLowerCase())?.plain.exact?.bookIds ?? [];
-  return bookId !== undefined && other === undefined ? from + all.length - name.length : from;
+  const { plain, numbered } = lexicon.find(name.toLowerCase()) ?? {};
+  const isAmbiguous = plain?.exact?.bookIds.length === 1 && numbered?.exact;
+  return isAmbiguous ? from + all.length - name.length : from;
 }
