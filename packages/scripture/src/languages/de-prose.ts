@@ -55,6 +55,7 @@ export const germanProse: ProseWords = {
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",
   songs: "lied lieder choral chor\u00e4le hymne hymnus gesang",
+  singing: "singen singt singe sang sangen gesungen",
   remarks: "par parr anm lxx",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",

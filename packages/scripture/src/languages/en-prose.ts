@@ -108,6 +108,7 @@ export const englishProse: ProseWords = {
   courseParts:
     "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
   songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",
+  singing: "sing sings sang sung singing",
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",
   insideWords: "in within throughout",
   aboutWords:

@@ -83,6 +83,8 @@ export interface ProseWords {
   readonly courseParts: string;
   /** Songs with a number or a title: the verses named after one are its stanzas ("Hymn 23, v. 1"). */
   readonly songs: string;
+  /** Verbs before the title of a song ("we sing Amazing Grace, verses 1 and 2"). */
+  readonly singing: string;
   /** Words after the numbers of a citation, after which its list goes on ("Mark 8:31 par.; 9:31"). */
   readonly remarks: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */

@@ -4,6 +4,7 @@ import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { isStanza, NEXT_SENTENCE } from "./songs.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
@@ -15,8 +16,6 @@ export interface Cited {
 
 /** How far back brackets are counted and names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
-/** How far before a verse a song may be named, in UTF-16 units. */
-const MAX_SONG = 120;
 /** The most citations in brackets that are passed over. */
 const MAX_ASIDES = 8;
 /** The most UTF-16 units between a citation and brackets that are an aside to it. */
@@ -35,7 +34,7 @@ export function carriedPlaces(
   sets: ProseSets,
 ): readonly Last[] {
   const latest = cited.at(-1);
-  if (isOfSong(block.text.slice(Math.max(latest?.end ?? block.from, word - MAX_SONG), word), sets)) return [];
+  if (isStanza(block, latest, word, lexicon, sets)) return [];
   const passage = passageOf(block.text, cited, word, sets) ?? latest;
   const froms = passage === latest ? [passage] : [passage, latest];
   return froms.flatMap((from) => {
@@ -76,22 +75,6 @@ function startOfList(text: string, cited: readonly Cited[], at: number): number 
     first--;
   return first;
 }
-
-/** A word and its number, or a word with a capital letter and a colon. */
-const LABEL = /([^\s\d"'.,;:()]{4,8})(?:(:)|\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
-
-/** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last, so that the verses are its stanzas. */
-function isOfSong(between: string, { songs }: ProseSets): boolean {
-  for (const { 0: label, 1: word = "", 2: colon, index } of between.matchAll(LABEL)) {
-    const letters = word.toLowerCase();
-    if (!songs.has(letters) || (colon !== undefined && letters === word)) continue;
-    if (!NEXT_SENTENCE.test(between.slice(index + label.length))) return true;
-  }
-  return false;
-}
-
-/** The end of a sentence and the beginning of another. */
-const NEXT_SENTENCE = /[.!?]["\u201d\u2019]?\s+[("[]?\p{Lu}/u;
 
 /**
  * Whether a citation at `from` is in brackets that are closed before `to`, in the sentence of the citation that ends at `end`. In another

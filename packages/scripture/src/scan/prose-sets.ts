@@ -49,6 +49,7 @@ export interface ProseSets {
   readonly partWords: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
+  readonly singing: ReadonlySet<string>;
   readonly remarks: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
   /** Words before a number that may be none of a book: counters and months. */
@@ -151,6 +152,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   partWords: setOf(prose.partWords),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),
+  singing: setOf(prose.singing),
   remarks: setOf(prose.remarks),
   counters: setOf(prose.counters),
   numberLabels: setOf(`${prose.counters} ${prose.months}`),

@@ -1,0 +1,63 @@
+/** Stanzas of songs: verses that belong to a song named before them, and not to a passage. */
+
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Block } from "./blocks.ts";
+import type { Cited } from "./carry.ts";
+import type { ProseSets } from "./prose-sets.ts";
+
+/** How far before a verse a song may be named, in UTF-16 units. */
+const MAX_SONG = 120;
+/**
+ * A word and its number, or a word with a capital letter and a colon. The name of a hymnal may stand before the number: "Hymn of Praise No.
+ * 57", "Hymn LSB 562".
+ */
+const LABEL =
+  /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
+/** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
+const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
+/** Words of a title; small words between them are short. */
+const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
+const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
+const TITLE_OF_LINE = new RegExp(String.raw`\n[\s\uFFFC]{0,8}${TITLE},?\s{1,2}\(?$`);
+const RANGE_AT_END = /:(\d{1,3})[-\u2013](\d{1,3})$/;
+const FIRST_VERSE = /^\p{L}{1,6}\.?\s?(\d{1,3})/u;
+const MAX_MARKER = 12;
+
+/** The end of a sentence and the beginning of another. */
+export const NEXT_SENTENCE = /[.!?]["\u201d\u2019]?\s+[("[]?\p{Lu}/u;
+
+/** Whether the verses at `word` are stanzas of a song that is named after the last citation. */
+export function isStanza(
+  { text, from }: Block,
+  latest: Cited | undefined,
+  word: number,
+  lexicon: Lexicon,
+  sets: ProseSets,
+): boolean {
+  const between = text.slice(Math.max(latest?.end ?? from, word - MAX_SONG), word);
+  if (hasLabelOfSong(between, sets)) return true;
+  const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
+  if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
+  if (sets.singing.has(SUNG.exec(between)?.[1] ?? "")) return true;
+  return latest !== undefined && TITLE_OF_LINE.test(between) && isOutside(text, latest, word);
+}
+
+/** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last. */
+function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {
+  for (const { 0: label, 1: word = "", 2: colon, index } of between.matchAll(LABEL)) {
+    const letters = word.toLowerCase();
+    if (!songs.has(letters) || (colon !== undefined && letters === word)) continue;
+    if (!NEXT_SENTENCE.test(between.slice(index + label.length))) return true;
+  }
+  return false;
+}
+
+/**
+ * "Luke 2:8-20", then on the next line "Joy to the World, vv. 1-3": whether the verses are not among those of the last citation. Others
+ * are those of a heading: "The Good Samaritan, vv. 30-37".
+ */
+function isOutside(text: string, { start, end }: Cited, word: number): boolean {
+  const [, first, last] = RANGE_AT_END.exec(text.slice(start, end)) ?? [];
+  const verse = Number(FIRST_VERSE.exec(text.slice(word, word + MAX_MARKER))?.[1]);
+  return verse < Number(first) || verse > Number(last);
+}
