@@ -235,14 +235,17 @@ function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon
   return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
 }
 
-/** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". */
-const JOINED = /(?<=:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*/gu;
+/** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". Not "17:4,2Sam 21:19". */
+const JOINED = /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*/gu;
+
+const ORDINAL_BEFORE = /\D[1-3]$/;
 
 /** The end of a window before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
 function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexicon, sets: ProseSets): number {
   for (const { 0: word, index } of text.slice(from, end).matchAll(JOINED)) {
     const letters = word.toLowerCase();
-    const { translation = null, roles } = lexicon.find(letters) ?? {};
+    const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};
+    if (numbered?.exact && ORDINAL_BEFORE.test(text.slice(from, from + index))) continue;
     const isWord = word !== word.toUpperCase() && !sets.counted.has(letters) && !roles?.has("rest");
     if (isWord || translation !== null) return from + index;
   }
