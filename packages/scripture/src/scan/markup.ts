@@ -33,6 +33,7 @@ import { endOfNoteMarks } from "./note-marks.ts";
 import { CELL_BREAK, OBJECT, type Prose, ProseBuilder } from "./prose.ts";
 import { plainAt, specialOf } from "./special-characters.ts";
 import { finish, type Steps } from "./steps.ts";
+import { hasTimeLines, timeLineLength } from "./time-lines.ts";
 import {
   BBCODE_TAG,
   IMAGE,
@@ -78,6 +79,8 @@ class SourceReader {
   #line = 0;
   readonly #special: RegExp;
   readonly #hasSubtitles: boolean;
+  /** Null until a line may have only a time. */
+  #hasTimeLines: boolean | null = null;
   /** The markup around a text whose end is not reached yet. */
   #wrapper: Wrapper | null = null;
   /** The end of a template whose parameters are read as one text. */
@@ -203,8 +206,16 @@ class SourceReader {
   }
 
   #readLineBreak(at: number): number {
-    const end = this.#replace(hyphenBefore(this.#source, at)) ?? this.#readSubtitleTimes(at);
+    const end =
+      this.#replace(hyphenBefore(this.#source, at)) ?? this.#readSubtitleTimes(at) ?? this.#readTimeLine(at);
     return end ?? this.#readLineStart(at + 1);
+  }
+
+  #readTimeLine(at: number): number | null {
+    const length = timeLineLength(this.#source, at);
+    if (length === 0) return null;
+    this.#hasTimeLines ??= hasTimeLines(this.#source);
+    return this.#hasTimeLines ? this.#drop(at, at + length) : null;
   }
 
   #readSubtitleTimes(at: number): number | null {
