@@ -2,8 +2,13 @@
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
-import type { Cited } from "./carry.ts";
 import type { ProseSets } from "./prose-sets.ts";
+
+/** The place of the last citation; offsets in UTF-16 units, `end` not included. */
+interface Latest {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** How far before a verse a song may be named, in UTF-16 units. */
 const MAX_SONG = 120;
@@ -29,7 +34,7 @@ export const NEXT_SENTENCE = /[.!?]["\u201d\u2019]?\s+[("[]?\p{Lu}/u;
 /** Whether the verses at `word` are stanzas of a song that is named after the last citation. */
 export function isStanza(
   { text, from }: Block,
-  latest: Cited | undefined,
+  latest: Latest | undefined,
   word: number,
   lexicon: Lexicon,
   sets: ProseSets,
@@ -56,7 +61,7 @@ function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {
  * "Luke 2:8-20", then on the next line "Joy to the World, vv. 1-3": whether the verses are not among those of the last citation. Others
  * are those of a heading: "The Good Samaritan, vv. 30-37".
  */
-function isOutside(text: string, { start, end }: Cited, word: number): boolean {
+function isOutside(text: string, { start, end }: Latest, word: number): boolean {
   const [, first, last] = RANGE_AT_END.exec(text.slice(start, end)) ?? [];
   const verse = Number(FIRST_VERSE.exec(text.slice(word, word + MAX_MARKER))?.[1]);
   return verse < Number(first) || verse > Number(last);
