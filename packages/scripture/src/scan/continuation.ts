@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
-import { isNextItem } from "./name-starts.ts";
+import { isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";

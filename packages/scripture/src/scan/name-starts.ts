@@ -3,8 +3,7 @@
 import type { Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
-import { romanValue } from "../resolve/names/roman.ts";
-import { isSlash } from "./after-costs.ts";
+import { isBesideLine, isRunningNumber, NUMBER_LINE, READINGS } from "./counting-numbers.ts";
 import { isObject } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -73,126 +72,9 @@ const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>
   lattice.lexicon.numberWords.has(lattice.letters(at - 2)) &&
   lattice.lexicon.numberWords.has(lattice.letters(at));
 
-/**
- * Whether a number before a name is none of a book: part of a time or a date ("00:01 John 1:1", "2024-01-02 John 1:6", "2/1 John 2"), a
- * number in a column of its own, the number of a day, a lesson or a list ("Day 2 John 2", "Q1 John 3:16"), also with a name on the next
- * line ("Jan. 2").
- */
-function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
-  if (lattice.kind(at) !== "number") return isListNumeral(lattice, at);
-  if (lattice.written(at, at + 1).startsWith("0")) return true;
-  const isFirst = lattice.startsLine(at);
-  const { end } = lattice.token(at);
-  const gap = lattice.lines.slice(end, lattice.token(at + 1).start);
-  const isInOtherColumn = gap.includes("\t") || (gap.length >= COLUMN_GAP && (at === 0 || isFirst));
-  const before = at - 1;
-  const word = lattice.letters(before);
-  const label = lattice.beforeDot(at);
-  if (!isFirst && lattice.startsLine(at + 1) && sets.numberLabels.has(lattice.letters(label))) return true;
-  // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
-  const isJoined = !lattice.isSpaced(at) && (word.length === 1 || lattice.kind(before) === "#");
-  const isAfterCounter = sets.counters.has(word) && !isReading(lattice, sets, before);
-  const isCounted =
-    isInOtherColumn ||
-    isJoined ||
-    (!isFirst && (isAfterCounter || isMonthAlone(lattice, sets, before))) ||
-    countsItems(lattice, at);
-  if (isCounted && canStandAlone(lattice, at)) return true;
-  if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
-  const kind = lattice.kind(before);
-  return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
-}
-
-/** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7", "Today's Lesson 2 John 4": the word before says which lesson it is. */
-const isReading = (lattice: ProseLattice, { sacred }: ProseSets, at: number): boolean => {
-  const before = lattice.letters(at - 1);
-  if (before === "" || lattice.startsLine(at)) return false;
-  const isKind = lattice.ordinal(at - 1) > 0 || lattice.hasAny(at - 1, READINGS) || sacred.has(before);
-  return isKind || /['\u2019]s$/.test(lattice.lines.slice(0, lattice.token(at - 1).end));
-};
-
-/** Whether the name after a number is that of a book without one. */
-const canStandAlone = (lattice: ProseLattice, at: number): boolean =>
-  lattice.books(lattice.pastDot(at + 1)).some(({ ordinal, reason }) => ordinal === 0 && reason === null);
-
-/** "I. John 3:16", then on a later line "II. Rom 5:8": whether a Roman numeral counts the items of a list. */
-const isListNumeral = (lattice: ProseLattice, at: number): boolean =>
-  lattice.roman(at) > 0 &&
-  lattice.kind(at + 1) === "." &&
-  canStandAlone(lattice, at) &&
-  isBesideLine(lattice, at, NUMERAL_LINE);
-
 /** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
 const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean =>
   lattice.roman(at) > 0 && partWords.has(lattice.letters(lattice.beforeDot(at)));
-
-/** The fewest spaces between two columns. */
-const COLUMN_GAP = 3;
-/** How far the items of a list are looked for, in UTF-16 units. */
-const MAX_ITEM = 120;
-const ITEM = /(?:^|[.;\n\uFFFC])\s*(\d)\.\s+(\p{Lu}\p{L}+)/gu;
-
-/**
- * "1. Luke 2:1. 2. Matthew 2:1. 3. John 1:1": whether a number with a dot counts the items of a list. The name after the number before or
- * after it is that of a book without a number.
- */
-function countsItems(lattice: ProseLattice, at: number): boolean {
-  if (lattice.kind(at + 1) !== ".") return false;
-  const value = lattice.value(at);
-  const { start } = lattice.token(at);
-  const around = lattice.lines.slice(Math.max(0, start - MAX_ITEM), start + MAX_ITEM);
-  return [...around.matchAll(ITEM)].some(([, number, name = ""]) => {
-    const entry = lattice.lexicon.find(name.toLowerCase());
-    const isNext = Math.abs(Number(number) - value) === 1;
-    return isNext && entry?.plain.exact && entry.numbered.exact === null;
-  });
-}
-
-/** The number of an item of a list, and its mark. The item has numbers: not "Rom 8:1, 2. He says". */
-const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}[^.;\n]{0,30}\d)/gu;
-
-/**
- * "1. Luke 2:7, 2. Luke 2:8": whether a number counts an item of a list: the number before it does, with the same mark. The item may stand
- * after the end of the window.
- */
-export function isNextItem(lattice: ProseLattice, at: number): boolean {
-  if (lattice.kind(at) !== "number") return false;
-  const { start } = lattice.token(at);
-  const from = Math.max(0, start - MAX_ITEM);
-  const items = [...lattice.lines.slice(from, start + MAX_ITEM).matchAll(ITEM_NUMBER)];
-  const own = items.find(({ index }) => index === start - from);
-  return (
-    own !== undefined &&
-    items.some(([, number, mark]) => mark === own[2] && Number(number) === Number(own[1]) - 1)
-  );
-}
-
-const NUMERAL_LINE = /^[ \t]*([IVX]{1,4})\.\s+(\p{L}+)/gmu;
-const NUMBER_LINE = /^[ \t]*(\d{1,3})[ \t]+(\p{L}+)/gmu;
-
-/**
- * Whether a number or numeral begins a line, and the one before or after it another line, without the name of a book that may have it
- * ("II. Peter 1:5").
- */
-function isBesideLine(lattice: ProseLattice, at: number, line: RegExp): boolean {
-  const { start } = lattice.token(at);
-  const from = Math.max(0, start - MAX_ITEM);
-  const value = lattice.roman(at) || lattice.value(at);
-  let isFirst = false;
-  let isBeside = false;
-  for (const { 0: text, 1: number = "", 2: word = "", index } of lattice.lines
-    .slice(from, start + MAX_ITEM)
-    .matchAll(line)) {
-    if (from + index + text.indexOf(number) === start) isFirst = true;
-    const isNext = Math.abs((romanValue(number.toLowerCase()) || Number(number)) - value) === 1;
-    if (isNext && !lattice.lexicon.find(word.toLowerCase())?.numbered.exact) isBeside = true;
-  }
-  return isFirst && isBeside;
-}
-
-/** "Jan 2 John 3", but "6 Jan 2 John 3" */
-const isMonthAlone = (lattice: ProseLattice, { months }: ProseSets, at: number): boolean =>
-  months.has(lattice.letters(at)) && lattice.books(at).length === 0 && lattice.kind(at - 1) !== "number";
 
 /** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */
 const isLabel = (lattice: Lattice, at: number): boolean =>
@@ -200,8 +82,6 @@ const isLabel = (lattice: Lattice, at: number): boolean =>
   !lattice.hasAny(lattice.pastDot(at + 1), LINK_WORDS) &&
   // "1 Ep. John iv. 8"
   !(lattice.ordinal(at - 1) > 0 && lattice.entry(at)?.plain.exact);
-
-const READINGS: readonly Role[] = ["gospel", "epistle"];
 
 /** "Year 4's Romans": the ending of a word, which is not the title of a saint. */
 const isPossessive = (lattice: Lattice, at: number): boolean =>
