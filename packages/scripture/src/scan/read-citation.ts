@@ -47,12 +47,13 @@ export function readCitation(
   const { word } = placeIn(window.lexemes, place);
   const lattice = new ProseLattice(window, window.lexemes, reading, false);
   const named = readNamed(lattice, place, reading);
-  if (named !== null) return named;
+  if (named !== null)
+    return (isBeforeSpokenVerse(lattice, named) ? readSpoken(window, place, reading) : null) ?? named;
   const carried = readCarried(lattice, word, reading, lastPlaces);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word) || reading.sets.misspelledNames.has(lattice.letters(word)))
     return readNamed(new ProseLattice(window, window.lexemes, reading, true), place, reading);
-  return readSpoken(window, place, reading);
+  return readSpoken(window, place, reading) ?? readSpokenVerse(window, place, reading, lastPlaces);
 }
 
 /** The tokens of the offsets in a window. */
@@ -63,10 +64,38 @@ const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): Window
 
 /** Numbers in words are read only if a word for chapter or verse follows the name. */
 function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citation | null {
-  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon);
-  if (counted === null) return null;
-  const lattice = new ProseLattice(window, lexemesOf(counted.list, reading.lexicon), reading, false);
-  return readNamed(lattice, place, reading, BIT.number_word);
+  const lattice = spokenLattice(window, reading);
+  return lattice === null ? null : readNamed(lattice, place, reading, BIT.number_word);
+}
+
+/** The window with numbers in place of number words; null if it has none. */
+function spokenLattice(window: Window, reading: Reading): ProseLattice | null {
+  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon, true);
+  return counted === null
+    ? null
+    : new ProseLattice(window, lexemesOf(counted.list, reading.lexicon), reading, false);
+}
+
+/** "Look at verse nine", "chapter nine verse one": a word for verse and a number word after it. */
+function readSpokenVerse(
+  window: Window,
+  place: WindowPlace,
+  reading: Reading,
+  lastPlaces: () => readonly Last[],
+): Citation | null {
+  const lattice = spokenLattice(window, reading);
+  if (lattice === null) return null;
+  const { word } = placeIn(lattice.tokens, place);
+  const isVerse =
+    lattice.isVerseWord(word) || (lattice.has(word, "chapter") && lattice.isVerseWord(word + 2));
+  return isVerse ? readCarried(lattice, word, reading, lastPlaces) : null;
+}
+
+/** "Romans 8 verse one": whether a word for verse and a number word follow a citation. */
+function isBeforeSpokenVerse(lattice: ProseLattice, { end }: Citation): boolean {
+  let at = lattice.tokens.findIndex(({ start }) => start >= end);
+  if (lattice.kind(at) === ",") at++;
+  return at >= 0 && lattice.isVerseWord(at) && lattice.lexicon.numberWords.has(lattice.letters(at + 1));
 }
 
 function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, bits = 0): Citation | null {

@@ -284,16 +284,19 @@ function isInitial(named: Named): boolean {
 const MIN_OF_PERSON = 21;
 
 /**
- * "Romans eight says", "First Corinthians thirteen", "Isaiah fifty-three": a chapter in words after a name that can only mean a book, or a
- * great one after that of a person. Not "the Luke one", "Hebrews one and all", "the Galatians two by two", nor where the number may count
- * the word after it: "Galatians two of them", "Romans five people", "Galatians four or five times".
+ * "Romans eight says", "First Corinthians thirteen", "Matthew five through seven", "Isaiah fifty-three": a chapter in words after a name that
+ * can only mean a book, a range, or a great chapter after the name of a person. Not "the Luke one", "Hebrews one and all", "the Galatians two
+ * by two", nor where the number may count the word after it: "Galatians two of them", "Romans five people", "Galatians four or five times".
  */
 function isSpokenChapter(named: Named): boolean {
   const { reader, sets, edge, item, place } = named;
   const { chapter = 0 } = item.start ?? {};
   const kind = nameKindOf(named);
-  const least = edge.ordinal > 0 ? 1 : kind === "certain" ? 2 : MIN_OF_PERSON;
-  if ((kind !== "certain" && kind !== "person") || chapter < least || !isCapitalName(named)) return false;
+  const isRange = (item.end?.chapter ?? 0) > chapter;
+  const isClear = kind === "certain" || isPointedTo(named);
+  const least = edge.ordinal > 0 || isRange ? 1 : isClear ? 2 : MIN_OF_PERSON;
+  const isBook = kind === "certain" || kind === "person" || (kind === "word" && isRange);
+  if (!isBook || chapter < least || !isCapitalName(named)) return false;
   if (reader.has(edge.from, "the") || reader.has(edge.from - 1, "the")) return false;
   const word = reader.letters(place.to);
   if (word === "") return reader.kind(place.to) !== "number";

@@ -12,10 +12,14 @@ const MIN_NAME_LETTERS = 4;
 /** The lexicon already reads ordinals up to this one before a numbered book or a chapter. */
 const LAST_PLAIN_ORDINAL = 5;
 
-/** The tokens with number words replaced by numbers; null if none of them counts chapters or verses. */
+/**
+ * The tokens with number words replaced by numbers; null if none of them counts chapters or verses, or if it is not clear which.
+ * In running text, a pause is a comma ("Romans eight, twenty-eight").
+ */
 export function spokenNumbers<Read extends Pick<Tokens, "list">>(
   tokens: Read,
   lexicon: Lexicon,
+  isProse = false,
 ): Read | null {
   const { numbers } = lexicon.language;
   if (
@@ -24,7 +28,7 @@ export function spokenNumbers<Read extends Pick<Tokens, "list">>(
   )
     return null;
   const reader = new NumberReader(tokens.list, lexicon, numbers);
-  const list = reader.isAboutChapters() && !reader.hasPause() ? reader.withNumbers() : null;
+  const list = reader.isAboutChapters() && (isProse || !reader.hasPause()) ? reader.withNumbers() : null;
   return list === null ? null : { ...tokens, list };
 }
 
