@@ -92,7 +92,7 @@ export const english: Language = {
     to: "to unto thru through until till upto throughto thr",
     and: "and also plus und et or with",
     see: "see cf cfr conf compare compared comp cp seealso",
-    especially: "eg esp especially particularly notably",
+    especially: "eg esp especially particularly",
     namely: "read reading vid vide viz ie",
     in: "in from",
     also: "also further with",

@@ -119,12 +119,10 @@ export function passParts(lattice: Lattice, at: number): number {
   // OSIS writes a part of a verse `John.3.16!a`.
   const isOsis = lattice.kind(at) === "!" && lattice.isJoined(at) && isPartWord(lattice, at + 1);
   const first = isOsis ? at + 1 : at;
-  if (!isPartWord(lattice, first) || isInitial(lattice, first)) return at;
+  if (!isPartWord(lattice, first)) return at;
   const isSpaced = lattice.isSpaced(first);
-  // "Mt 24:36 D": the sign of a manuscript
-  if (isSpaced && lattice.hasSmallLetters && lattice.written(first, first + 1) !== lattice.letters(first))
-    return at;
-  if (isSpaced && isListLetter(lattice, first)) return at;
+  // "Mt 24:36 D": the sign of a manuscript; "16 A.V.": a translation
+  if (isSpaced && (lattice.hasCapital(first) || isListLetter(lattice, first))) return at;
   if (isSpaced && (lattice.letters(first).length > 1 || !endsItem(lattice, first + 1))) return at;
   if (!isSpaced && lattice.kind(first + 1) === "number" && !lattice.isSpaced(first + 1)) return at;
   let next = first + 1;
@@ -143,10 +141,6 @@ function isListLetter(lattice: Lattice, at: number): boolean {
 }
 
 const MAX_IN_BRACKETS = 24;
-
-/** "A.V.": an initial, not a verse part. */
-const isInitial = (lattice: Lattice, at: number): boolean =>
-  lattice.isSpaced(at) && lattice.kind(at + 1) === "." && lattice.kind(at + 2) === "word";
 
 function isMorePart(lattice: Lattice, at: number): boolean {
   if (!isPartWord(lattice, at + 1)) return false;

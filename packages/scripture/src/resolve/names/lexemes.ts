@@ -115,10 +115,7 @@ function suffixOf(number: Token, word: Token, next: Token | undefined, lexicon: 
     // A single letter may be a verse part.
     if (suffix.length === 1 && (text !== suffix || !isOldOrdinal(number, next, lexicon))) continue;
     // "122 nd Psalm", "3 rd John"; but not "16 Th Heb 11" in a plan for the days of a week
-    if (
-      isSpaced &&
-      (text !== suffix || suffix.length === 1 || !next?.isSpaced || !isOldOrdinal(number, next, lexicon))
-    )
+    if (isSpaced && (text !== suffix || suffix.length === 1 || !isOldOrdinal(number, next, lexicon)))
       continue;
     return suffix;
   }
@@ -136,11 +133,11 @@ function fits({ value }: Token, lastDigits: string): boolean {
 }
 
 /**
- * Whether a number with an old or separate suffix is an ordinal: "2d Samuel", "3 rd John". Before a chapter, a verse or a psalm it
- * may be any number that the suffix fits: "103d Psalm".
+ * Whether a number with an old or separate suffix is an ordinal: "2d Samuel", "3 rd John". Before a chapter or a psalm it may be
+ * any number that the suffix fits: "103d Psalm".
  */
 function isOldOrdinal({ value }: Token, next: Token | undefined, lexicon: Lexicon): boolean {
   if (value < 4) return true;
   const entry = next?.kind === "word" ? lexicon.find(next.text) : undefined;
-  return entry?.roles.has("chapter") || entry?.roles.has("verse") || namesPieces(entry);
+  return entry?.roles.has("chapter") === true || namesPieces(entry);
 }

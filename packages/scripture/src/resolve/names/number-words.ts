@@ -68,9 +68,10 @@ class NumberReader {
   /** Whether the numbers may be chapters: there is a name, and no word that counts something else. */
   isAboutChapters(): boolean {
     const others = this.#numbers.otherCounts.split(" ");
-    const isOther = (word: string, at: number): boolean =>
-      others.includes(word) && this.#number(at + 1) !== undefined;
-    if (this.#words.some((word, at) => isOther(word, at) || this.#isTooMany(at))) return false;
+    if (
+      this.#words.some((word, at) => (others.includes(word) && this.#number(at + 1)) || this.#isTooMany(at))
+    )
+      return false;
     return this.#words.some(
       (word) =>
         word.length >= MIN_NAME_LETTERS &&
