@@ -50,6 +50,8 @@ export const germanProse: ProseWords = {
   compareWords: "vgl vergleiche siehe/auch vgl/auch",
   quoteVerbs: "zitiert erinnert",
   verseForms: "",
+  lessons: "lesung",
+  lessonKinds: "erste zweite dritte",
   noteLetters: "",
   partWords: "band bd buch teil",
   pageWords: "unten oben s seite seiten bd band abb tabelle",

@@ -103,6 +103,8 @@ export const englishProse: ProseWords = {
   partWords: "title book lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+  lessons: "lesson",
+  lessonKinds: "first second third epistle gospel testament",
   noteLetters: "n nn",
   counters: "day days week weeks month lesson session episode unit module step",
   courseParts:

@@ -26,7 +26,7 @@ export interface ProseWords {
   readonly counted: string;
   /** Units of a duration: "taught Luke 15 for 50 minutes". */
   readonly durations: string;
-  /** What titles count ("7 Promises"), in the plural. */
+  /** What titles count ("7 Promises"), in the plural and with a capital letter. */
   readonly titleCounts: string;
   /** Units of time: after two numbers with a colon they show a time ("4:15 pm", "3:15 h"). */
   readonly timeUnits: string;
@@ -67,8 +67,11 @@ export interface ProseWords {
   readonly notNames: string;
   /** Words before a citation that is only an aside ("compare Gal 3:8", "see/also" for "see also Rom 6:6"). */
   readonly compareWords: string;
-  /** Short forms that mean no chapter without a verse: episodes, rooms. */
+  /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
   readonly verseForms: string;
+  /** Words for a reading in a service that may have a number, and those before them that say which one it is. */
+  readonly lessons: string;
+  readonly lessonKinds: string;
   /** Verbs between a citation and one that it quotes: "Luke 4:18 quotes Isaiah 61:1". */
   readonly quoteVerbs: string;
   /** Letters joined to a verse that point to a note about it ("8:28n"). */

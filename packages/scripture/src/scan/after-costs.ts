@@ -244,7 +244,7 @@ const isVerb = (named: Named): boolean => {
 export const isHalfOfDay = (reader: Reader, to: number): boolean =>
   /^[ap]$/.test(reader.letters(to)) && reader.kind(to + 1) === "." && reader.letters(to + 2) === "m";
 
-/** "2:3,000" */
+/** "Acts 2: 3,000 saved". A number without the leading zero may be a later verse: "Ps 119:1,105". */
 const isThousandOfPair = (reader: Reader, to: number): boolean =>
   reader.kind(to) === "," && reader.isJoined(to) && /^0\d\d$/.test(reader.written(to + 1, to + 2));
 

@@ -1,9 +1,6 @@
 /** The evidence in the text before a name, and in the verb after its numbers. */
 
-import { type Book, bookById } from "../book.ts";
-import { verseCount } from "../canon.ts";
-import { hasTrait } from "../data/traits.ts";
-import { ABSENT, type Point } from "../resolve/grammar/item.ts";
+import { isOtherNumbering } from "./hebrew-numbering.ts";
 import {
   hasFurtherVerses,
   isBareShortForm,
@@ -13,7 +10,6 @@ import {
   isNamedObject,
   isNumberedThing,
   isObject,
-  isShortInCapitals,
   MIN_LONG_FORM,
   markAt,
   type Named,
@@ -117,65 +113,6 @@ function isOtherWork(named: Named): boolean {
   const work = reader.letters(at);
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
-}
-
-/** How far the verse of the Hebrew text may be from that of the translation. */
-const MAX_SHIFT = 2;
-
-/**
- * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
- * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
- * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
- */
-function isOtherNumbering({ reader, edge, item }: Named): boolean {
-  const { start } = item;
-  const bracket = edge.from - 1;
-  const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
-  if (
-    start === null ||
-    (!isCertain && start.verse === ABSENT) ||
-    reader.kind(bracket) !== "(" ||
-    !reader.has(edge.from, "witness")
-  )
-    return false;
-  let first = bracket - 1;
-  while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
-  if (reader.kind(first) === ".") first++;
-  const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
-  if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
-  if (!isCertain)
-    return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
-  if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_SHIFT;
-  const most = hasTrait(book.id, "pieces") ? 0 : 1;
-  return Math.abs(start.chapter - reader.value(first)) <= most;
-}
-
-/** The most verses that are in another chapter of the Hebrew text: those of Numbers 16:36-50. */
-const MOST_MOVED = 15;
-
-/** Whether a verse may have a place in the Hebrew text that is near, or in the chapter before or after it. */
-function isShifted(
-  bookId: number,
-  here: Pick<Point, "chapter" | "verse">,
-  there: Pick<Point, "chapter" | "verse">,
-): boolean {
-  const { chapter, verse } = here;
-  // "Ps 3:1 (Heb. 3:2)", "Hos 2:14 (Heb. 2:16)"
-  if (there.chapter === chapter) return Math.abs(there.verse - verse) <= MAX_SHIFT && there.verse !== verse;
-  // "Mal 4:5 (Heb. 3:23)": the chapter before goes on.
-  if (there.chapter === chapter - 1) return there.verse === verseCount(bookId, there.chapter) + verse;
-  // "Joel 2:28 (Heb. 3:1)": the end of the chapter is the start of the next. "Joel 3:1 (Heb. 4:1)"
-  const moved = verseCount(bookId, chapter) - verse + there.verse;
-  return there.chapter === chapter + 1 && (moved <= MOST_MOVED || there.verse === verse);
-}
-
-/** The book whose name ends before a token. */
-function bookBefore(reader: Named["reader"], to: number): Book | null {
-  for (let at = to - 1; at >= to - 2; at--) {
-    const edge = reader.books(at).find((each) => each.to === to && each.bookIds.length === 1);
-    if (edge !== undefined) return bookById(edge.bookIds[0] ?? 0);
-  }
-  return null;
 }
 
 /**
@@ -380,8 +317,9 @@ function isAfterAbbreviation(named: Named): boolean {
     !/^\p{Lu}\p{Ll}*$/u.test(reader.written(at, at + 1))
   )
     return false;
+  if (at < dot && !isShortened(named, at)) return false;
   // "A city in Macedonia Ac 17:10,13"
-  if (at < dot ? !isShortened(named, at) : hasFurtherVerses(named)) return false;
+  if (at === dot && hasFurtherVerses(named)) return false;
   const isOrdinary =
     sets.placeWords.has(word) || (at === dot && sets.after.has(word)) || sets.sacred.has(word);
   const entry = reader.entry(at);

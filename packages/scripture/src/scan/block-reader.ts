@@ -183,8 +183,9 @@ export class BlockReader {
 
 /** A remark after a citation, and chapter and verse after it: "Gen 3:15 (the first promise); 12:3", "Mark 8:31 par.; 9:31". */
 const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(?=\d{1,3}:\d)/uy;
-/** A remark in brackets, and a verse after it: "Luke 1:46-55 (Magnificat), 68-79". */
-const VERSE_AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
+/** A remark in brackets, and a verse after it: "Luke 1:46-55 (Magnificat), 68-79". Not after a year or page: "(Smith 2003), 25". */
+const VERSE_AFTER_REMARK =
+  /\s{0,2}\((?![^()\n]{0,100}(?:\d{4}|\bpp?\.|\bsee\b))[^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */

@@ -4,7 +4,8 @@ import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { isStanza, NEXT_SENTENCE } from "./songs.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
+import { isStanza } from "./songs.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
@@ -57,7 +58,7 @@ function passageOf(text: string, cited: readonly Cited[], word: number, sets: Pr
     if (word - each.start > MAX_DISTANCE) return each;
     const end = cited[at - 1]?.end ?? each.start;
     const list = cited[startOfList(text, cited, at)] ?? each;
-    if (isQuoted(text.slice(end, each.start), sets)) continue;
+    if (isQuoted(text, cited[at - 1], each, word, sets)) continue;
     if (!isCompared(text, list.start, sets) && !isInBrackets(text, end, each.start, word)) return each;
   }
   return undefined;
@@ -94,12 +95,27 @@ function isInBrackets(text: string, end: number, from: number, to: number): bool
 const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
 const MAX_WORDS = 24;
 
-/** A verb and a preposition */
+/** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
 const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
+const VERSE = /[:.]\s?(\d+)[^:.]*$/;
+const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
-/** "Luke 4:18 quotes Isaiah 61:1-2. In verse 21": whether only a verb of quoting stands between two citations. */
-const isQuoted = (between: string, { quoteVerbs }: ProseSets): boolean =>
-  quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
+/**
+ * "Luke 4:18 quotes Isaiah 61:1-2. In verse 21": whether only a verb of quoting stands between two citations, and the verse at `word` is
+ * after that of the first.
+ */
+function isQuoted(
+  text: string,
+  quoting: Cited | undefined,
+  { start }: Cited,
+  word: number,
+  { quoteVerbs }: ProseSets,
+): boolean {
+  if (quoting === undefined || !quoteVerbs.has(VERB_ONLY.exec(text.slice(quoting.end, start))?.[1] ?? ""))
+    return false;
+  const last = VERSE.exec(text.slice(quoting.start, quoting.end))?.[1];
+  return Number(FIRST_NUMBER.exec(text.slice(word, word + MAX_WORDS))?.[1]) > Number(last);
+}
 
 /** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
 function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {

@@ -1,5 +1,7 @@
 /** Builds one citation from what the grammar read: its cost, its references and the place of each part. */
 
+import { bookById } from "../book.ts";
+import { verseCount } from "../canon.ts";
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
 import { referenceOf } from "../resolve/answer/references.ts";
@@ -118,8 +120,8 @@ export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;
 /** The cost of a stop; above every limit if it cannot be a citation. The first `given` items were read before. */
 export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
   const { state, places } = stop;
-  if (state.rival !== null || isFromTo(lattice, places, reading)) return Number.POSITIVE_INFINITY;
   const items = itemsInOrder(stop.items).slice(given);
+  if (state.rival !== null || isFromTo(lattice, items, places, reading)) return Number.POSITIVE_INFINITY;
   if (isCut(lattice, items.at(-1), places.at(-1))) return Number.POSITIVE_INFINITY;
   let cost = 0;
   for (const [index, place] of places.entries()) {
@@ -157,14 +159,32 @@ function hasName(lattice: ProseLattice, from: number, to: number): boolean {
 const MAX_BOOKS = 2;
 
 /** "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17": in a text, "to" or a spaced dash between distant books joins no range. */
-function isFromTo(lattice: ProseLattice, places: readonly ItemPlace[], { sets }: Reading): boolean {
+function isFromTo(
+  lattice: ProseLattice,
+  items: readonly Item[],
+  places: readonly ItemPlace[],
+  { sets }: Reading,
+): boolean {
   const [first] = places;
   if (first === undefined || places.length <= MAX_BOOKS || places[MAX_BOOKS] !== first) return false;
   for (let at = first.from; at < first.to; at++) {
+    if (sets.fromTo.has(lattice.letters(at))) return true;
     const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
-    if (sets.fromTo.has(lattice.letters(at)) || (lattice.kind(at) === "-" && isApart)) return true;
+    if (lattice.kind(at) === "-" && isApart) return !isPartOfTestament(items, places, first);
   }
   return false;
+}
+
+/** "Genesis 1 \u2013 Leviticus 10", "Gen 1:1 \u2013 Deut 34:12": whole chapters of one testament, as plans for reading name them. */
+function isPartOfTestament(items: readonly Item[], places: readonly ItemPlace[], range: ItemPlace): boolean {
+  const parts = items.filter((_, index) => places[index] === range);
+  const start = parts[0]?.start ?? null;
+  const last = parts.at(-1);
+  const end = last?.end ?? null;
+  if (start === null || end === null || last === undefined) return false;
+  const isWhole = end.verse === ABSENT || end.verse === verseCount(last.bookId, end.chapter);
+  const testaments = new Set(parts.map(({ bookId }) => bookById(bookId).testament));
+  return testaments.size === 1 && start.verse <= 1 && isWhole;
 }
 
 /**

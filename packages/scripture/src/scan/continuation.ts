@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
-import { isNextItem } from "./counting-numbers.ts";
+import { isCountedInTitle, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -39,7 +39,7 @@ export function mayContinue(
   if (isTime(reader, sets, item, before, place)) return false;
   // "Psalm 46 8.8.8": a metre
   if (numbers === "dotted" && continuesAsNumber(reader, place.to)) return false;
-  if (isLetterNumeral(reader, place.from)) return false;
+  if (isLetterNumeral(reader, place)) return false;
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
@@ -84,12 +84,13 @@ function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, 
   );
 }
 
-/** "Ps. xxxiv. 11, &c.", "V1 C V2 C": a lone letter that would be 50 or more. */
-const isLetterNumeral = (reader: Reader, at: number): boolean => /^[lcdm]$/.test(reader.letters(at));
+/** "Ps. xxxiv. 11, &c.": a lone letter that would be 50 or more, without a verse. But "Isa. xlix. 6; l. 4". */
+const isLetterNumeral = (reader: Reader, { from, to }: ItemPlace): boolean =>
+  to === from + 1 && /^[lcdm]$/.test(reader.letters(from));
 
 /** "Acts 2:41, 3,000 souls", "Psalm 23, 3 Ways God Leads": a number that counts what follows. */
-const isCount = (reader: Reader, sets: ProseSets, { bookId, end }: Item, to: number): boolean =>
-  sets.titleCounts.has(reader.letters(to)) || isThousands(reader, bookId, end?.chapter ?? 0, to);
+const isCount = (reader: ProseLattice, sets: ProseSets, { bookId, end }: Item, to: number): boolean =>
+  isCountedInTitle(reader, sets, to) || isThousands(reader, bookId, end?.chapter ?? 0, to);
 
 /** Whether chapter or verse has a leading zero, as the numbers of a time. */
 const isPadded = (reader: Reader, point: Item["start"] | undefined): boolean =>

@@ -29,8 +29,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   const label = lattice.beforeDot(at);
   if (!isFirst && lattice.startsLine(at + 1) && sets.numberLabels.has(lattice.letters(label))) return true;
   // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
-  const isJoined = !lattice.isSpaced(at) && (word.length === 1 || lattice.kind(before) === "#");
-  const isAfterCounter = sets.counters.has(word) && !isReading(lattice, sets, before);
+  const isLabel = lattice.kind(before) === "#" || /^\p{Lu}$/u.test(lattice.written(before, at));
+  const isJoined = isLabel && !lattice.isSpaced(at);
+  const isAfterCounter = sets.counters.has(word) && !isNamedLesson(lattice, sets, before);
   const isCounted =
     isInOtherColumn ||
     isJoined ||
@@ -42,13 +43,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
 
-/** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7", "Today's Lesson 2 John 4": the word before says which lesson it is. */
-const isReading = (lattice: ProseLattice, { sacred }: ProseSets, at: number): boolean => {
-  const before = lattice.letters(at - 1);
-  if (before === "" || lattice.startsLine(at)) return false;
-  const isKind = lattice.ordinal(at - 1) > 0 || lattice.hasAny(at - 1, READINGS) || sacred.has(before);
-  return isKind || /['\u2019]s$/.test(lattice.lines.slice(0, lattice.token(at - 1).end));
-};
+/** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7": the word before says which lesson it is. */
+const isNamedLesson = (lattice: ProseLattice, { lessons, lessonKinds }: ProseSets, at: number): boolean =>
+  lessons.has(lattice.letters(at)) && lessonKinds.has(lattice.letters(at - 1)) && !lattice.startsLine(at);
 
 /** Whether the name after a number is that of a book without one. */
 const canStandAlone = (lattice: ProseLattice, at: number): boolean =>
@@ -82,6 +79,16 @@ function countsItems(lattice: ProseLattice, at: number): boolean {
     return isNext && entry?.plain.exact && entry.numbered.exact === null;
   });
 }
+
+/** "7 Promises", "30 years": whether a word is what the number before it counts in a title, or a duration. */
+export const isCountedInTitle = (
+  lattice: ProseLattice,
+  { titleCounts, durations }: ProseSets,
+  at: number,
+): boolean => {
+  const word = lattice.letters(at);
+  return durations.has(word) || (titleCounts.has(word) && /^\p{Lu}/u.test(lattice.written(at, at + 1)));
+};
 
 /** The number of an item of a list, and its mark. The item has numbers: not "Rom 8:1, 2. He says". */
 const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}[^.;\n]{0,30}\d)/gu;

@@ -53,6 +53,12 @@ const UNDERSCORE = /(?<=(?<!\w)[1-4]?[A-Z][A-Za-z]{1,20})_(?=\d{1,3}:\d)/y;
 export const isUnderscoreOfSpace = (source: string, at: number): boolean =>
   lengthAt(UNDERSCORE, source, at) > 0;
 
+const UNDERSCORE_NAME = /(?<!\w)([1-4]?[A-Z][A-Za-z]{1,20})_\d{1,3}:\d/g;
+
+/** Whether several names are joined to numbers so. A single one may be an identifier: "Job_3:1", "Col_1:3". */
+export const hasUnderscoreNames = (source: string): boolean =>
+  new Set(Array.from(source.matchAll(UNDERSCORE_NAME), ([, name]) => name)).size > 1;
+
 const HYPHEN_AT_END = /(?<=\p{Ll})[-\u2010\u00AD][ \t\r]*\n[ \t]*(?=\p{Ll})/uy;
 const MAX_SPACES = 4;
 

@@ -2,7 +2,7 @@
 
 import type { Replacement } from "./escapes.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
-import { seenOf } from "./special-characters.ts";
+import { replacementOfUnseen } from "./special-characters.ts";
 
 /** HTML elements whose content is not prose. */
 export const OPAQUE_ELEMENTS = new Set([
@@ -101,7 +101,7 @@ export function characterReferenceAt(source: string, at: number): Replacement | 
   const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   const text = Number.isNaN(point) ? CHARACTER_REFERENCES[name] : characterOf(point);
   if (text === undefined) return null;
-  return { start: at, end, text: seenOf(text, source, at, end) };
+  return { start: at, end, text: replacementOfUnseen(text, source, at, end) };
 }
 
 const characterOf = (point: number): string | undefined =>

@@ -3,8 +3,9 @@
 import type { Language } from "../languages/language.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
+import { blockNumbers, pastBlockNumber } from "./block-numbers.ts";
 import { BlockReader } from "./block-reader.ts";
-import { blockNumbers, breakAfter, pastBlockNumber } from "./blocks.ts";
+import { breakAfter } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";

@@ -7,6 +7,7 @@
 import {
   escapeAt,
   hasSubtitles,
+  hasUnderscoreNames,
   hyphenBefore,
   isTildeOfSpace,
   isUnderscoreOfSpace,
@@ -31,9 +32,9 @@ import * as MARKDOWN from "./markdown.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { endOfNoteMarks } from "./note-marks.ts";
 import { CELL_BREAK, OBJECT, type Prose, ProseBuilder } from "./prose.ts";
-import { plainAt, specialOf } from "./special-characters.ts";
+import { isRare, plainAt, specialOf } from "./special-characters.ts";
 import { finish, type Steps } from "./steps.ts";
-import { hasTimeLines, timeLineLength } from "./time-lines.ts";
+import { hasTimeLines, isBeforeNumber, timeLineLength } from "./time-lines.ts";
 import {
   BBCODE_TAG,
   IMAGE,
@@ -81,6 +82,7 @@ class SourceReader {
   readonly #hasSubtitles: boolean;
   /** Null until a line may have only a time. */
   #hasTimeLines: boolean | null = null;
+  #hasUnderscoreNames: boolean | null = null;
   /** The markup around a text whose end is not reached yet. */
   #wrapper: Wrapper | null = null;
   /** The end of a template whose parameters are read as one text. */
@@ -149,12 +151,12 @@ class SourceReader {
       case "~":
         return isTildeOfSpace(this.#source, at) ? this.#put(at, at + 1, " ") : at + 1;
       case "_":
-        if (isUnderscoreOfSpace(this.#source, at)) return this.#put(at, at + 1, " ");
+        if (this.#isUnderscoreOfSpace(at)) return this.#put(at, at + 1, " ");
         break;
       case "[":
         return this.#readNoteMarks(at) ?? (this.#isMarkdown ? this.#readBracket(at) : at + 1);
     }
-    if (mark > "~~") return this.#readNoteMarks(at) ?? this.#replace(plainAt(this.#source, at)) ?? at + 1;
+    if (isRare(mark)) return this.#readNoteMarks(at) ?? this.#replace(plainAt(this.#source, at)) ?? at + 1;
     if (mark.length > 2 && !mark.startsWith("'")) return this.#readUrl(at);
     return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + mark.length;
   }
@@ -173,6 +175,12 @@ class SourceReader {
       default:
         return mark.length > 1 ? this.#readQuotes(at, mark) : at + 1;
     }
+  }
+
+  #isUnderscoreOfSpace(at: number): boolean {
+    if (!isUnderscoreOfSpace(this.#source, at)) return false;
+    this.#hasUnderscoreNames ??= hasUnderscoreNames(this.#source);
+    return this.#hasUnderscoreNames;
   }
 
   #readBar(at: number): number {
@@ -215,7 +223,10 @@ class SourceReader {
     const length = timeLineLength(this.#source, at);
     if (length === 0) return null;
     this.#hasTimeLines ??= hasTimeLines(this.#source);
-    return this.#hasTimeLines ? this.#drop(at, at + length) : null;
+    if (!this.#hasTimeLines) return null;
+    const end = at + length;
+    // "reading Mark", "9:05", "2 more people"
+    return isBeforeNumber(this.#source, end) ? this.#put(at, end, BLOCK_BREAK) : this.#drop(at, end);
   }
 
   #readSubtitleTimes(at: number): number | null {

@@ -3,6 +3,7 @@
  * of a list.
  */
 
+import { MAX_SHIFT } from "./hebrew-numbering.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 
 /** Raised digits, also as elements of HTML: "8:28<sup>[1]</sup>". A letter or digit after them would touch the verse. */
@@ -15,9 +16,8 @@ const MARKS_IN_LIST = /(?:\[(\d{1,3}|[a-z])\]){1,4}(?![\p{L}\d([:])/uy;
 const BRACKETED = /\[(?:\d{1,3}|[a-z])\]/g;
 /** The last verse before a mark, and the mark of a list after it. */
 const LAST_VERSE = /(\d{1,3})[a-f]?([,;]?)$/;
+const NEXT_VERSE = /,?\s?\[?(\d{1,3})(?![\d:])/y;
 const LIST_AFTER = /[,;]\s{1,2}[\p{Lu}\d]/uy;
-/** How much greater the number of a verse may be in the Hebrew text: "Ps 51:1[3]". */
-const MAX_SHIFT = 2;
 const TAG = /<[^<>]*>/g;
 /** The text of a raised element that is a mark. */
 const IS_MARK = /^(?:(?:\[|&#91;)?(?:\d{1,3}|[a-z*\u2020\u2021](?![a-z]))(?:\]|&#93;)?){1,4}$/;
@@ -50,7 +50,11 @@ function endOfMarksInList(source: string, at: number): number {
   const before = written.replace(BRACKETED, "");
   if (!VERSE_BEFORE.test(before)) return -1;
   const [, verse, separator] = LAST_VERSE.exec(before) ?? [];
-  if (separator !== "") return end;
+  // "Acts 8:36,[37] 38": a verse that is left out
+  const next = Number(matchAt(NEXT_VERSE, source, end)?.[1]);
+  const isBetween = Number(found[1]) === Number(verse) + 1 && Number(found[1]) === next - 1;
+  if (separator !== "") return isBetween ? -1 : end;
+  // "Ps 51:1[3]": the number of the verse in the Hebrew text
   const shift = Number(found[1]) - Number(verse);
   if (shift > 0 && shift <= MAX_SHIFT) return -1;
   return before !== written || lengthAt(LIST_AFTER, source, end) > 0 ? end : -1;

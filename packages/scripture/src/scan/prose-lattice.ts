@@ -68,6 +68,14 @@ export class ProseLattice extends Lattice {
     return this.#hasChosenCapitals;
   }
 
+  /** A capital in a text with small letters: an initial, a label. Not "Gen 2:4 B - 3:24", "55:10 A, 11". */
+  override isLetterOfText(at: number): boolean {
+    const mark = this.kind(at + 1);
+    const goesOn = (mark === "-" || mark === ",") && this.kind(at + 2) === "number";
+    const isCapital = this.hasSmallLetters && this.written(at, at + 1) !== this.letters(at);
+    return isCapital && this.letters(at).length === 1 && this.isSpaced(at) && !goesOn;
+  }
+
   override startsLine(at: number): boolean {
     const { isSpaced, start } = this.token(at);
     return at > 0 && isSpaced && this.lines.slice(this.token(at - 1).end, start).includes("\n");

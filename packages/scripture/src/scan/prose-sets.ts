@@ -43,6 +43,8 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
+  readonly lessons: ReadonlySet<string>;
+  readonly lessonKinds: ReadonlySet<string>;
   readonly quoteVerbs: ReadonlySet<string>;
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
@@ -146,6 +148,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   compareWords: setOf(prose.compareWords),
   verseForms: setOf(prose.verseForms),
+  lessons: setOf(prose.lessons),
+  lessonKinds: setOf(prose.lessonKinds),
   quoteVerbs: setOf(prose.quoteVerbs),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),

@@ -137,7 +137,7 @@ function readCarried(
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const places = lastPlaces();
   // A verse after a remark continues the citation before the remark, and no other.
-  for (const last of isLoneNumber(lattice, word) ? places.slice(0, 1) : places) {
+  for (const last of followsRemark(lattice, word) ? places.slice(0, 1) : places) {
     const citation = readCarriedFrom(lattice, word, reading, last, isSame);
     if (citation !== null) return citation;
   }
@@ -145,7 +145,7 @@ function readCarried(
 }
 
 /** A verse after a remark: "Luke 1:46-55 (Magnificat), 68-79". */
-const isLoneNumber = (lattice: ProseLattice, word: number): boolean =>
+const followsRemark = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word) === "number" && lattice.kind(word + 1) !== ":";
 
 /** "ibid.", "id."; two letters need a dot. */
@@ -169,18 +169,21 @@ function readCarriedFrom(
   const isListed = lattice.isVerseWord(word) && lattice.kind(word + 1) === ":";
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
-  const isLone = isLoneNumber(lattice, word);
+  const isAfterRemark = followsRemark(lattice, word);
   // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3:4; ibid. v. 8"
   const isRoman =
     isSame && lattice.roman(at) > 0 && !(lattice.isVerseWord(at) && hasPairBefore(lattice, word));
-  for (const stop of stopsOf(context, { ...carriedState(at, last, isSame || isListed || isLone), isRoman })) {
+  for (const stop of stopsOf(context, {
+    ...carriedState(at, last, isSame || isListed || isAfterRemark),
+    isRoman,
+  })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
     if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const { verse = ABSENT } = itemsInOrder(stop.items)[1]?.start ?? {};
-    if (isLone && (last.verse === undefined || verse <= last.verse)) continue;
+    if (isAfterRemark && (last.verse === undefined || verse <= last.verse)) continue;
     const isChapter = verse === ABSENT;
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
@@ -312,10 +315,10 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   return isApart || (after.has(word) && !determiners.has(word));
 }
 
-const MARKER = /\bv\d{1,3}\b/g;
+/** "Psalm 1: v1 walk, v2 delight", "Eph 2:1-10. v1 dead, v4 but God": such a word directly after a citation, and another one after it. */
+const MARKERS = /\d[.:]\s+v\d{1,3}\s\p{L}[^\n]{1,100}[,.;]\s+v\d{1,3}\s\p{L}/u;
 
-/** "Psalm 1: v1 walk, v2 delight" */
-const hasSeveralMarkers = ({ lines }: ProseLattice): boolean => new Set(lines.match(MARKER)).size > 1;
+const hasSeveralMarkers = ({ lines }: ProseLattice): boolean => MARKERS.test(lines);
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
   const point = pointAt(Math.max(chapter, 1), ABSENT);

@@ -4,6 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
+import { isCountedInTitle } from "./counting-numbers.ts";
 import {
   isCitationAt,
   isInCanon,
@@ -54,7 +55,7 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   // "Luke 3 - 2 Oliver", but "Luke 15 - 3 parables"
   const written = reader.written(to + 2, to + 3);
   // "Psalm 91 \u2013 7 Promises of Protection"
-  if (sets.titleCounts.has(reader.letters(to + 2))) return 0;
+  if (isCountedInTitle(reader, sets, to + 2)) return 0;
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
 }

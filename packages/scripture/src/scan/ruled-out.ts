@@ -9,6 +9,7 @@ import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import { isCountedInTitle } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
   hasChapterWord,
@@ -93,8 +94,8 @@ const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
 /** "Psalm 1 - 2 Ways to Live", "Matthew 5: 8 Beatitudes": the last number counts what a title is about. */
 function isBeforeTitle({ reader, sets, item, place: { to } }: Named): boolean {
   const mark = reader.kind(to - 2);
-  const isPart = mark === "-" || (mark === ":" || mark === "," ? item.start === item.end : false);
-  return isPart && reader.isSpaced(to - 1) && sets.titleCounts.has(reader.letters(to));
+  const isLast = mark === "-" || ((mark === ":" || mark === ",") && item.start === item.end);
+  return isLast && reader.isSpaced(to - 1) && isCountedInTitle(reader, sets, to);
 }
 
 /** "Mark 3 verses you like" */

@@ -3,6 +3,7 @@
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
 
 /** The place of the last citation; offsets in UTF-16 units, `end` not included. */
 interface Latest {
@@ -24,12 +25,9 @@ const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
 const TITLE_OF_LINE = new RegExp(String.raw`\n[\s\uFFFC]{0,8}${TITLE},?\s{1,2}\(?$`);
-const RANGE_AT_END = /:(\d{1,3})[-\u2013](\d{1,3})$/;
+const RANGE_AT_END = /:(\d{1,3})[-\u2013]\d{1,3}$/;
 const FIRST_VERSE = /^\p{L}{1,6}\.?\s?(\d{1,3})/u;
 const MAX_MARKER = 12;
-
-/** The end of a sentence and the beginning of another. */
-export const NEXT_SENTENCE = /[.!?]["\u201d\u2019]?\s+[("[]?\p{Lu}/u;
 
 /** Whether the verses at `word` are stanzas of a song that is named after the last citation. */
 export function isStanza(
@@ -44,7 +42,7 @@ export function isStanza(
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
   if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
   if (sets.singing.has(SUNG.exec(between)?.[1] ?? "")) return true;
-  return latest !== undefined && TITLE_OF_LINE.test(between) && isOutside(text, latest, word);
+  return latest !== undefined && TITLE_OF_LINE.test(between) && beginsBefore(text, latest, word);
 }
 
 /** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last. */
@@ -58,11 +56,10 @@ function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {
 }
 
 /**
- * "Luke 2:8-20", then on the next line "Joy to the World, vv. 1-3": whether the verses are not among those of the last citation. Others
+ * "Luke 2:8-20", then on the next line "Joy to the World, vv. 1-3": whether the verses begin before those of the last citation. Later ones
  * are those of a heading: "The Good Samaritan, vv. 30-37".
  */
-function isOutside(text: string, { start, end }: Latest, word: number): boolean {
-  const [, first, last] = RANGE_AT_END.exec(text.slice(start, end)) ?? [];
-  const verse = Number(FIRST_VERSE.exec(text.slice(word, word + MAX_MARKER))?.[1]);
-  return verse < Number(first) || verse > Number(last);
+function beginsBefore(text: string, { start, end }: Latest, word: number): boolean {
+  const [, first] = RANGE_AT_END.exec(text.slice(start, end)) ?? [];
+  return Number(FIRST_VERSE.exec(text.slice(word, word + MAX_MARKER))?.[1]) < Number(first);
 }

@@ -23,6 +23,9 @@ const RARE = new RegExp(`[${RAISED}${UNSEEN}${STYLED}]`);
 /** The expression that finds these characters in a source. */
 export const specialOf = (source: string): RegExp => (RARE.test(source) ? SPECIAL_AND_RARE : SPECIAL);
 
+/** Whether a match of the expression is one of the rare characters, and no mark. */
+export const isRare = (mark: string): boolean => RARE.test(mark);
+
 const UNSEEN_RUN = new RegExp(`[${UNSEEN}]{1,16}`, "y");
 const STYLED_START = new RegExp(`^[${STYLED}]`);
 const HYPHEN = "\u00AD";
@@ -42,14 +45,14 @@ export function plainAt(source: string, at: number): Replacement | null {
   const end = at + lengthAt(UNSEEN_RUN, source, at);
   // The hyphen at the end of a line is read with the line break.
   if (end === at || (source.charAt(end - 1) === HYPHEN && lengthAt(LINE_END, source, end) > 0)) return null;
-  return { start: at, end, text: seenOf(source.slice(at, end), source, at, end) };
+  return { start: at, end, text: replacementOfUnseen(source.slice(at, end), source, at, end) };
 }
 
 /**
  * What is read of characters that are not seen, in place of the part of the source from `start` to `end`. A space without width separates
- * words: "text\u200BJohn 3:16\u200BFor". Others stay between numbers, and between a number and a word.
+ * words: "text\u200BJohn 3:16\u200BFor". Others stay between two numbers, and between a number and a word after it, and else vanish.
  */
-export function seenOf(text: string, source: string, start: number, end: number): string {
+export function replacementOfUnseen(text: string, source: string, start: number, end: number): string {
   if (lengthAt(UNSEEN_RUN, text, 0) < text.length) return text;
   const before = source.charAt(start - 1);
   const after = source.charAt(end);

@@ -15,5 +15,11 @@ const SURE_VERSE = /(?:^|\n)[ \t]*\d{1,3}:\d[ \t]*(?=\r?\n|$)/;
 export const timeLineLength = (source: string, lineBreak: number): number =>
   lengthAt(TIME_LINE, source, lineBreak);
 
+const NUMBER_LINE = /\r?\n[ \t]*\d/y;
+
+/** Whether the line after such a line begins with a number: "reading Mark", "9:05", "2 more people". */
+export const isBeforeNumber = (source: string, end: number): boolean =>
+  lengthAt(NUMBER_LINE, source, end) > 0;
+
 /** Whether such lines are times: one is certainly a time, and none a verse. */
 export const hasTimeLines = (source: string): boolean => SURE_TIME.test(source) && !SURE_VERSE.test(source);

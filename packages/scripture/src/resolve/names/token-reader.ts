@@ -73,9 +73,9 @@ export class Reader {
     return this.token(at).isSpaced;
   }
 
-  /** Whether a word has a capital letter, in a text that also has small ones. */
-  hasCapital(at: number): boolean {
-    return this.hasSmallLetters && this.written(at, at + 1) !== this.letters(at);
+  /** Whether a letter apart from the number before it belongs to the text around a citation. Only in running text. */
+  isLetterOfText(_at: number): boolean {
+    return false;
   }
 
   /** Whether a line break stands before a token, where line breaks are known: in running text. */

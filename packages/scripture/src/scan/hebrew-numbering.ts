@@ -1,0 +1,69 @@
+/** The numbers of a verse in the Hebrew text, in brackets after those of a translation: no citation of their own. */
+
+import { type Book, bookById } from "../book.ts";
+import { verseCount } from "../canon.ts";
+import { hasTrait } from "../data/traits.ts";
+import { ABSENT, type Point } from "../resolve/grammar/item.ts";
+import { isInCanon, isShortInCapitals, type Named } from "./named.ts";
+
+/** How far the verse of the Hebrew text may be from that of the translation. */
+export const MAX_SHIFT = 2;
+
+/**
+ * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
+ * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
+ * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
+ */
+export function isOtherNumbering({ reader, edge, item }: Named): boolean {
+  const { start } = item;
+  const bracket = edge.from - 1;
+  const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
+  if (
+    start === null ||
+    (!isCertain && start.verse === ABSENT) ||
+    reader.kind(bracket) !== "(" ||
+    !reader.has(edge.from, "witness")
+  )
+    return false;
+  let first = bracket - 1;
+  while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
+  if (reader.kind(first) === ".") first++;
+  const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
+  if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
+  if (!isCertain)
+    return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
+  if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_SHIFT;
+  const most = hasTrait(book.id, "pieces") ? 0 : 1;
+  return Math.abs(start.chapter - reader.value(first)) <= most;
+}
+
+/**
+ * The most verses at the end of a chapter that begin the next one in the Hebrew text, as Joel 2:28-32 do. Numbers 16:36-50 and 1 Kings
+ * 4:21-34 are more, but so many would take in verses of the letter to the Hebrews ("Gen 1:26 (Heb. 2:6)").
+ */
+const MOST_MOVED = 5;
+
+/** Whether a verse may have a place in the Hebrew text that is near, or in the chapter before or after it. */
+function isShifted(
+  bookId: number,
+  here: Pick<Point, "chapter" | "verse">,
+  there: Pick<Point, "chapter" | "verse">,
+): boolean {
+  const { chapter, verse } = here;
+  // "Ps 3:1 (Heb. 3:2)", "Hos 2:14 (Heb. 2:16)"
+  if (there.chapter === chapter) return Math.abs(there.verse - verse) <= MAX_SHIFT && there.verse !== verse;
+  // "Mal 4:5 (Heb. 3:23)": the chapter before goes on.
+  if (there.chapter === chapter - 1) return there.verse === verseCount(bookId, there.chapter) + verse;
+  // "Joel 2:28 (Heb. 3:1)": the end of the chapter is the start of the next. "Joel 3:1 (Heb. 4:1)"
+  const moved = verseCount(bookId, chapter) - verse + there.verse;
+  return there.chapter === chapter + 1 && (moved <= MOST_MOVED || there.verse === verse);
+}
+
+/** The book whose name ends before a token. */
+function bookBefore(reader: Named["reader"], to: number): Book | null {
+  for (let at = to - 1; at >= to - 2; at--) {
+    const edge = reader.books(at).find((each) => each.to === to && each.bookIds.length === 1);
+    if (edge !== undefined) return bookById(edge.bookIds[0] ?? 0);
+  }
+  return null;
+}
