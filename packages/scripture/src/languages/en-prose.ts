@@ -46,7 +46,7 @@ export const englishProse: ProseWords = {
     "second seconds minute minutes hour hours hrs day days week weeks month months year years decade decades",
   titleCounts:
     "ways keys reasons lessons things truths facts tips principles habits promises blessings steps signs marks commandments " +
-    "beatitudes points questions years days",
+    "beatitudes pieces traits secrets gifts names benefits qualities prayers rules points questions years days",
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
@@ -106,9 +106,9 @@ export const englishProse: ProseWords = {
   lessons: "lesson",
   lessonKinds: "first second third epistle gospel testament",
   noteLetters: "n nn",
-  counters: "day days week weeks month lesson session episode unit module step",
+  counters: "day days week weeks wk wks month lesson session episode unit module step",
   courseParts:
-    "day week month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
+    "day week wk wks month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
   songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",
   singing: "sing sings sang sung singing",
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",

@@ -180,7 +180,8 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   const { reader, sets, edge, item } = named;
   if (name === "certain" && numbers === "pair" && isInCanon(item) && !isBareShortForm(named)) return false;
   const word = edge.from - 1;
-  const number = reader.kind(word) === "," ? word - 1 : word;
+  // "Part 2: Jonah 2" names what follows the colon.
+  const number = reader.kind(word) === "," && markAt(reader, word) === "," ? word - 1 : word;
   const isLabel =
     sets.labels.has(reader.letters(word)) ||
     (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)));

@@ -199,7 +199,7 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const { kind, isSpaced } = reader.token(to);
   if (kind === "?" && !isSpaced && !isObject(reader, to)) return false;
   if (continuesAsNumber(reader, to)) return false;
-  if (kind !== "word") return true;
+  if (kind !== "word" || reader.startsLine(to)) return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
   // "Phil 2:1-4, 5 of us read it"
   if (reader.has(to, "of") && sets.objects.has(reader.letters(to + 1))) return false;

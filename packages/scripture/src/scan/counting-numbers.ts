@@ -29,7 +29,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   const label = lattice.beforeDot(at);
   if (!isFirst && lattice.startsLine(at + 1) && sets.numberLabels.has(lattice.letters(label))) return true;
   // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
-  const isLabel = lattice.kind(before) === "#" || /^\p{Lu}$/u.test(lattice.written(before, at));
+  const isLabel =
+    (lattice.kind(before) === "#" && lattice.isSpaced(at + 1)) ||
+    /^\p{Lu}$/u.test(lattice.written(before, at));
   const isJoined = isLabel && !lattice.isSpaced(at);
   const isAfterCounter = sets.counters.has(word) && !isNamedLesson(lattice, sets, before);
   const isCounted =
@@ -86,6 +88,7 @@ export const isCountedInTitle = (
   { titleCounts, durations }: ProseSets,
   at: number,
 ): boolean => {
+  if (lattice.startsLine(at)) return false;
   const word = lattice.letters(at);
   return durations.has(word) || (titleCounts.has(word) && /^\p{Lu}/u.test(lattice.written(at, at + 1)));
 };

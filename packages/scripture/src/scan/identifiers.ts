@@ -34,16 +34,17 @@ export const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2)) &&
   (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
 
-const HANDLE_BEFORE = /@\w{0,30}$/;
+const HANDLE_BEFORE = /(?:@\w{0,30}|(?:^|[\s/])[ur]\/)$/;
 
-/** "@luke12", "@1john4" */
+/** "@luke12", "@1john4", "u/Heb11" */
 export function isInHandle(text: string, start: number): boolean {
   const before = text.charCodeAt(start - 1);
-  const mayBe = before === AT_SIGN || before === UNDERSCORE || isAlphanumeric(before);
+  const mayBe = before === AT_SIGN || before === SLASH || before === UNDERSCORE || isAlphanumeric(before);
   return mayBe && HANDLE_BEFORE.test(text.slice(Math.max(0, start - MAX_HANDLE), start));
 }
 
 const AT_SIGN = 64;
+const SLASH = 47;
 const UNDERSCORE = 95;
 const MAX_HANDLE = 32;
 

@@ -54,7 +54,8 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   if (reader.isJoined(to)) return NEVER;
   // "Luke 3 - 2 Oliver", but "Luke 15 - 3 parables"
   const written = reader.written(to + 2, to + 3);
-  // "Psalm 91 \u2013 7 Promises of Protection"
+  // "Luke 15 - 10:30am", "Mark 2 - 7pm", "Psalm 91 \u2013 7 Promises of Protection"
+  if (reader.kind(to + 2) === ":" || sets.timeUnits.has(reader.letters(to + 2))) return 0;
   if (isCountedInTitle(reader, sets, to + 2)) return 0;
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;

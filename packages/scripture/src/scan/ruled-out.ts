@@ -151,6 +151,8 @@ const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
 const isTitleOfWork = ({ reader, edge }: Named): boolean =>
   reader.kind(edge.to) === "," &&
+  // "Now, Romans, chapter 5, verse 8"
+  !reader.has(edge.to + 1, "chapter") &&
   reader.kind(edge.from - 1) === "," &&
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));

@@ -71,7 +71,8 @@ export class Windows {
     const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
     const columnEnd = endBeforeColumn(text, word.end, lineEnd, this.#lexicon);
     const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
-    const joinedEnd = endBeforeJoined(text, word.end, messageEnd, this.#lexicon, this.#sets);
+    const titleEnd = endBeforeTitle(text, word.end, messageEnd, this.#sets);
+    const joinedEnd = endBeforeJoined(text, word.end, titleEnd, this.#lexicon, this.#sets);
     const chunk = this.#chunkAt(from, joinedEnd);
     const { origin } = chunk;
     const sentence = withoutNextSentence(
@@ -149,6 +150,8 @@ const NUMBERED_LINE = new RegExp(
   "gu",
 );
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
+/** A line that a digit in a key cap counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray". */
+const KEY_CAP_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3/gu;
 const INSIDE_LINE = /\S[ \t]+$/;
 
 /**
@@ -167,6 +170,8 @@ function endBeforeNumberedLine(
     const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
     if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
   }
+  const keyCap = text.slice(from, end).search(KEY_CAP_LINE);
+  if (keyCap >= 0) return from + keyCap;
   for (const { 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
     const letters = word?.toLowerCase() ?? "";
     const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
@@ -235,8 +240,18 @@ function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon
   return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
 }
 
+const TITLE = /(?<=\d):[ \t]+\d{1,3}[ \t]+(\p{Lu}\p{L}+)/gu;
+
+/** The end of a window before a title that counts things: "Psalm 91: 7 Promises of Protection". */
+function endBeforeTitle(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
+  for (const { 1: word = "", index } of text.slice(from, end).matchAll(TITLE))
+    if (titleCounts.has(word.toLowerCase())) return from + index;
+  return end;
+}
+
 /** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". Not "17:4,2Sam 21:19". */
-const JOINED = /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*/gu;
+const JOINED =
+  /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})(?:\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*|I(?= \p{Ll}))/gu;
 
 const ORDINAL_BEFORE = /\D[1-3]$/;
 
@@ -246,7 +261,8 @@ function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexic
     const letters = word.toLowerCase();
     const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};
     if (numbered?.exact && ORDINAL_BEFORE.test(text.slice(from, from + index))) continue;
-    const isWord = word !== word.toUpperCase() && !sets.counted.has(letters) && !roles?.has("rest");
+    const isWord =
+      (word === "I" || word !== word.toUpperCase()) && !sets.counted.has(letters) && !roles?.has("rest");
     if (isWord || translation !== null) return from + index;
   }
   return end;

@@ -80,7 +80,9 @@ function commaWordCost(
   if (!isRisingList) return 0;
   if (!isAsBefore || chapter <= state.chapter) return 2 * DOUBT;
   if (lattice.kind(at - 1) === "word") return 0;
-  return isProse && lattice.kind(at - 1) === "," ? 2 * DOUBT : DOUBT;
+  // "Mt 5 v 3-12, v 14", but "Gen 1, v. 1-2, v. 3"
+  const isRange = lattice.kind(at - 1) === "-" && lattice.kind(lattice.beforeDot(at - 2) - 1) !== ",";
+  return isRange || (isProse && lattice.kind(at - 1) === ",") ? 2 * DOUBT : DOUBT;
 }
 
 export function verseWordCost({ state, place, verseAt, markAt }: Match, context: Context): number {
