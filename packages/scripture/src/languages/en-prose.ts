@@ -106,7 +106,7 @@ export const englishProse: ProseWords = {
   lessons: "lesson",
   lessonKinds: "first second third epistle gospel testament",
   noteLetters: "n nn",
-  counters: "day days week weeks wk wks month lesson session episode unit module step",
+  counters: "slide day days week weeks wk wks month lesson session episode unit module step",
   courseParts:
     "day week wk wks month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
   songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",

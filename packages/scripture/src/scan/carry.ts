@@ -43,9 +43,12 @@ export function carriedPlaces(
     const { last = null, end = block.from } = from ?? {};
     const places = lastNamed(block.text, Math.max(end, word - MAX_DISTANCE), word, last, lexicon, sets);
     // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31.
-    return places.flatMap((place) =>
-      place.from === undefined ? [place] : [place, { bookId: place.bookId, chapter: place.from }],
-    );
+    return places.flatMap((place) => {
+      if (place.from === undefined) return [place];
+      const first = { bookId: place.bookId, chapter: place.from };
+      // "Mark 8:34-9:1. In v. 35"
+      return numberAfter(block.text, word) > (place.verse ?? 0) ? [first, place] : [place, first];
+    });
   });
 }
 
@@ -98,6 +101,10 @@ const MAX_WORDS = 24;
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
 const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
 const VERSE = /[:.]\s?(\d+)[^:.]*$/;
+/** The number shortly after a place; NaN without one. */
+const numberAfter = (text: string, at: number): number =>
+  Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_WORDS))?.[1]);
+
 const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /**
@@ -114,7 +121,7 @@ function isQuoted(
   if (quoting === undefined || !quoteVerbs.has(VERB_ONLY.exec(text.slice(quoting.end, start))?.[1] ?? ""))
     return false;
   const last = VERSE.exec(text.slice(quoting.start, quoting.end))?.[1];
-  return Number(FIRST_NUMBER.exec(text.slice(word, word + MAX_WORDS))?.[1]) > Number(last);
+  return numberAfter(text, word) > Number(last);
 }
 
 /** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */

@@ -27,7 +27,7 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   const before = at - 1;
   const word = lattice.letters(before);
   const label = lattice.beforeDot(at);
-  if (!isFirst && lattice.startsLine(at + 1) && sets.numberLabels.has(lattice.letters(label))) return true;
+  if (!isFirst && lattice.startsLine(at + 1) && isLabelOfLine(lattice, sets, label)) return true;
   // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
   const isLabel =
     (lattice.kind(before) === "#" && lattice.isSpaced(at + 1)) ||
@@ -44,6 +44,13 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   const kind = lattice.kind(before);
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
+
+/** "Jan. 2", "Slide 1", "Chapter 1" at the end of a line */
+const isLabelOfLine = (
+  lattice: ProseLattice,
+  { numberLabels, labels, courseParts }: ProseSets,
+  at: number,
+): boolean => [numberLabels, labels, courseParts].some((words) => words.has(lattice.letters(at)));
 
 /** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7": the word before says which lesson it is. */
 const isNamedLesson = (lattice: ProseLattice, { lessons, lessonKinds }: ProseSets, at: number): boolean =>

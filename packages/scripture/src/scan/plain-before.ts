@@ -19,6 +19,7 @@ import {
 
 const UNDERSCORE = 95;
 const SLASH = 47;
+const LINE_BREAK = 10;
 const HASH = 35;
 
 /** The most link words and dots before a name that are read. The grammar decides where there are more. */
@@ -41,7 +42,8 @@ export function nameStart(
   if (isDigit(code)) {
     const isOrdinal =
       code >= 49 && code <= 51 && (at - 1 === least || !isPartOfNumber(text.charCodeAt(at - 2)));
-    if (!isOrdinal || start - at > 1) return -1;
+    // "Chapter 1", then on the next line "John 3:16"
+    if (!isOrdinal || start - at > 1 || text.charCodeAt(at) === LINE_BREAK) return -1;
     const before = backOverSpaces(text, at - 1, least);
     if (before === least) return at - 1;
     const isDotted = text.charCodeAt(before - 1) === DOT && before - 1 > least;

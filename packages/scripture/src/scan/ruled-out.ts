@@ -98,9 +98,9 @@ function isBeforeTitle({ reader, sets, item, place: { to } }: Named): boolean {
   return isLast && reader.isSpaced(to - 1) && isCountedInTitle(reader, sets, to);
 }
 
-/** "Mark 3 verses you like" */
+/** "Mark 3 verses you like", "Psalm 119, 176 verses" */
 const isCountOfVerses = ({ reader, sets, item, place: { to } }: Named): boolean =>
-  item.start?.verse === ABSENT &&
+  (item.start?.verse === ABSENT || reader.kind(to - 2) === ",") &&
   reader.has(to, "verses") &&
   reader.letters(to).endsWith(sets.pluralEnding) &&
   reader.letters(to).length > MIN_LONG_LETTERS &&
