@@ -1,7 +1,7 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import { hasTrait } from "../data/traits.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
@@ -116,6 +116,8 @@ function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boole
   if (next === "") return false;
   if (ROMAN.test(next) || lexicon.numberWords.has(next) || lexicon.find(letters + next) !== undefined)
     return true;
+  // "Psalm a hundred and nineteen"
+  if (next === lexicon.language.numbers?.article && namesPieces(lexicon.find(letters))) return true;
   const roles = lexicon.find(next)?.roles;
   if (roles === undefined) return false;
   if (roles.has("chapter") || roles.has("verse") || roles.has("verses") || roles.has("heading")) return true;
