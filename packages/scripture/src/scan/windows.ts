@@ -204,9 +204,13 @@ const SLASHED = new RegExp(String.raw`(?<=\d:)${VERSES}(?:\/${VERSES})+(?!\d|[:.
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-/** The same text with commas for the marks that end or join verses as commas do. */
+/** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D". */
+const SMILEY = /(?<=\s)[:;=]'?-?[()DPpOo*|/\]](?![\w.])/g;
+
+/** The same text with commas for the marks that end or join verses as commas do, and without smileys. */
 const withListMarks = (text: string): string =>
   text
+    .replace(SMILEY, (smiley) => " ".repeat(smiley.length))
     .replace(COLON_OF_TEXT, "$1,")
     .replace(SLASHED, (verses) =>
       isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
