@@ -192,10 +192,10 @@ function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexic
 }
 
 /**
- * A colon before quoted words ("Lam 3:22-23: his mercies"), after a range before a space ("Rom 8:1-11: 9 people came") or at the end of
+ * A colon before quoted words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), after a range before a space ("Rom 8:1-11: 9 people came") or at the end of
  * a block ends a citation, as a comma does.
  */
-const COLON_OF_TEXT = /(\d):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
+const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
