@@ -47,7 +47,7 @@ export function carriedPlaces(
       if (place.from === undefined) return [place];
       const first = { bookId: place.bookId, chapter: place.from };
       // "Mark 8:34-9:1. In v. 35"
-      return numberAfter(block.text, word) > (place.verse ?? 0) ? [first, place] : [place, first];
+      return numberAfter(block.text, word) > (place.verse ?? 0) + FURTHER ? [first, place] : [place, first];
     });
   });
 }
@@ -101,6 +101,9 @@ const MAX_WORDS = 24;
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
 const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
 const VERSE = /[:.]\s?(\d+)[^:.]*$/;
+/** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
+const FURTHER = 5;
+
 /** The number shortly after a place; NaN without one. */
 const numberAfter = (text: string, at: number): number =>
   Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_WORDS))?.[1]);

@@ -175,7 +175,7 @@ function isFromTo(
   return false;
 }
 
-/** "Genesis 1 \u2013 Leviticus 10", "Gen 1:1 \u2013 Deut 34:12": whole chapters of one testament, as plans for reading name them. */
+/** "Genesis 1 \u2013 Leviticus 10", "Gen 1:1 \u2013 Deut 34:12": from the first chapter of a book, in one testament, as plans for reading do. */
 function isPartOfTestament(items: readonly Item[], places: readonly ItemPlace[], range: ItemPlace): boolean {
   const parts = items.filter((_, index) => places[index] === range);
   const start = parts[0]?.start ?? null;
@@ -184,7 +184,7 @@ function isPartOfTestament(items: readonly Item[], places: readonly ItemPlace[],
   if (start === null || end === null || last === undefined) return false;
   const isWhole = end.verse === ABSENT || end.verse === verseCount(last.bookId, end.chapter);
   const testaments = new Set(parts.map(({ bookId }) => bookById(bookId).testament));
-  return testaments.size === 1 && start.verse <= 1 && isWhole;
+  return testaments.size === 1 && start.chapter === 1 && start.verse <= 1 && isWhole;
 }
 
 /**

@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
-import { isCountedInTitle, isNextItem } from "./counting-numbers.ts";
+import { isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -90,7 +90,9 @@ const isLetterNumeral = (reader: Reader, { from, to }: ItemPlace): boolean =>
 
 /** "Acts 2:41, 3,000 souls", "Psalm 23, 3 Ways God Leads": a number that counts what follows. */
 const isCount = (reader: ProseLattice, sets: ProseSets, { bookId, end }: Item, to: number): boolean =>
-  isCountedInTitle(reader, sets, to) || isThousands(reader, bookId, end?.chapter ?? 0, to);
+  isDuration(reader, sets, to) ||
+  isCountedInTitle(reader, sets, to) ||
+  isThousands(reader, bookId, end?.chapter ?? 0, to);
 
 /** Whether chapter or verse has a leading zero, as the numbers of a time. */
 const isPadded = (reader: Reader, point: Item["start"] | undefined): boolean =>
@@ -199,7 +201,9 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const { kind, isSpaced } = reader.token(to);
   if (kind === "?" && !isSpaced && !isObject(reader, to)) return false;
   if (continuesAsNumber(reader, to)) return false;
-  if (kind !== "word" || reader.startsLine(to)) return true;
+  // "Rom 3:10, 23", then on the next line "PM: Psalm 4"
+  const isNextLine = reader.startsLine(to) && /^\p{Lu}/u.test(reader.written(to, to + 1));
+  if (kind !== "word" || isNextLine) return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
   // "Phil 2:1-4, 5 of us read it"
   if (reader.has(to, "of") && sets.objects.has(reader.letters(to + 1))) return false;

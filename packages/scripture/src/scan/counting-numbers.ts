@@ -27,16 +27,18 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   const before = at - 1;
   const word = lattice.letters(before);
   const label = lattice.beforeDot(at);
-  if (!isFirst && lattice.startsLine(at + 1) && isLabelOfLine(lattice, sets, label)) return true;
+  const isLineEnd = !isFirst && lattice.startsLine(at + 1);
+  if (isLineEnd && sets.numberLabels.has(lattice.letters(label))) return true;
   // "Q1 John 3:16", "#1 John 3:16", but "see1 John 3:16"
-  const isLabel =
+  const isSign =
     (lattice.kind(before) === "#" && lattice.isSpaced(at + 1)) ||
     /^\p{Lu}$/u.test(lattice.written(before, at));
-  const isJoined = isLabel && !lattice.isSpaced(at);
+  const isJoined = isSign && !lattice.isSpaced(at);
   const isAfterCounter = sets.counters.has(word) && !isNamedLesson(lattice, sets, before);
   const isCounted =
     isInOtherColumn ||
     isJoined ||
+    (isLineEnd && isLabel(lattice, sets, label)) ||
     (!isFirst && (isAfterCounter || isMonthAlone(lattice, sets, before))) ||
     countsItems(lattice, at);
   if (isCounted && canStandAlone(lattice, at)) return true;
@@ -45,12 +47,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
 
-/** "Jan. 2", "Slide 1", "Chapter 1" at the end of a line */
-const isLabelOfLine = (
-  lattice: ProseLattice,
-  { numberLabels, labels, courseParts }: ProseSets,
-  at: number,
-): boolean => [numberLabels, labels, courseParts].some((words) => words.has(lattice.letters(at)));
+/** "Part 1", "Chapter 1" */
+const isLabel = (lattice: ProseLattice, { labels, courseParts }: ProseSets, at: number): boolean =>
+  labels.has(lattice.letters(at)) || courseParts.has(lattice.letters(at));
 
 /** "Second Lesson 1 John 3:1", "Epistle Lesson 1 John 4:7": the word before says which lesson it is. */
 const isNamedLesson = (lattice: ProseLattice, { lessons, lessonKinds }: ProseSets, at: number): boolean =>
@@ -89,16 +88,17 @@ function countsItems(lattice: ProseLattice, at: number): boolean {
   });
 }
 
-/** "7 Promises", "30 years": whether a word is what the number before it counts in a title, or a duration. */
-export const isCountedInTitle = (
-  lattice: ProseLattice,
-  { titleCounts, durations }: ProseSets,
-  at: number,
-): boolean => {
-  if (lattice.startsLine(at)) return false;
-  const word = lattice.letters(at);
-  return durations.has(word) || (titleCounts.has(word) && /^\p{Lu}/u.test(lattice.written(at, at + 1)));
-};
+/** "30 years": whether a word is a duration, in small letters: not "Day 2" or "Second Sunday". */
+export const isDuration = (lattice: ProseLattice, { durations }: ProseSets, at: number): boolean =>
+  durations.has(lattice.letters(at)) &&
+  lattice.written(at, at + 1) === lattice.letters(at) &&
+  !lattice.startsLine(at);
+
+/** "7 Promises": whether a word is what the number before it counts in a title. */
+export const isCountedInTitle = (lattice: ProseLattice, { titleCounts }: ProseSets, at: number): boolean =>
+  titleCounts.has(lattice.letters(at)) &&
+  /^\p{Lu}/u.test(lattice.written(at, at + 1)) &&
+  !lattice.startsLine(at);
 
 /** The number of an item of a list, and its mark. The item has numbers: not "Rom 8:1, 2. He says". */
 const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}[^.;\n]{0,30}\d)/gu;

@@ -68,12 +68,15 @@ export class ProseLattice extends Lattice {
     return this.#hasChosenCapitals;
   }
 
-  /** A capital in a text with small letters: an initial, a label. Not "Gen 2:4 B - 3:24", "55:10 A, 11". */
+  /** A capital in a text with small letters, or a letter before a dot and a word: an initial, a label. Not "Gen 2:4 B - 3:24", "55:10 A, 11". */
   override isLetterOfText(at: number): boolean {
     const mark = this.kind(at + 1);
     const goesOn = (mark === "-" || mark === ",") && this.kind(at + 2) === "number";
     const isCapital = this.hasSmallLetters && this.written(at, at + 1) !== this.letters(at);
-    return isCapital && this.letters(at).length === 1 && this.isSpaced(at) && !goesOn;
+    // "Mark 1:15 c.f. Matt 4:17", "16 a.m."
+    const isInitial = mark === "." && this.kind(at + 2) === "word";
+    const isApart = this.isSpaced(at) && this.letters(at).length === 1;
+    return isApart && ((isCapital && !goesOn) || (isInitial && !this.has(at, "next")));
   }
 
   override startsLine(at: number): boolean {

@@ -43,8 +43,8 @@ const isListMark = (token: Token | undefined): boolean => token?.kind === ";" ||
 /** The number of a psalm whose two numbers begin at a token, as a token; null if there are none. */
 function numberAt(tokens: readonly Token[], at: number): Token | null {
   // "Ps. 104 (103), 24": here the comma stands before a verse.
-  const [mark, verse] = tokens.slice(at + SIZE, at + SIZE + 2);
-  if ((mark?.kind === "," || mark?.kind === ".") && verse?.kind === "number") return null;
+  const [mark, verse, bracket] = tokens.slice(at + SIZE, at + SIZE + 3);
+  if (mark?.kind === "," && verse?.kind === "number" && bracket?.kind !== "(") return null;
   const [first, open, second, close] = tokens.slice(Math.max(at, 0), at + SIZE);
   if (first?.kind !== "number" || open?.kind !== "(" || second?.kind !== "number" || close?.kind !== ")")
     return null;

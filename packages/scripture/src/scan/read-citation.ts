@@ -62,7 +62,7 @@ const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): Window
   word: tokens.findIndex(({ end }) => end > word),
 });
 
-/** Numbers in words are read only if a word for chapter or verse follows the name. */
+/** A citation whose numbers are words; null if there is none. */
 function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citation | null {
   const lattice = spokenLattice(window, reading);
   return lattice === null ? null : readNamed(lattice, place, reading, BIT.number_word);
@@ -86,9 +86,26 @@ function readSpokenVerse(
   const lattice = spokenLattice(window, reading);
   if (lattice === null) return null;
   const { word } = placeIn(lattice.tokens, place);
+  if (isSpokenOfOther(lattice, word, reading.sets)) return null;
   const isVerse =
     lattice.isVerseWord(word) || (lattice.has(word, "chapter") && lattice.isVerseWord(word + 2));
   return isVerse ? readCarried(lattice, word, reading, lastPlaces) : null;
+}
+
+/** The most words between one for singing and the stanzas. */
+const MAX_TO_STANZA = 8;
+
+/** "In this verse three things matter", "stand and sing verses one and three": no verse with a number, or stanzas. */
+function isSpokenOfOther(
+  lattice: ProseLattice,
+  word: number,
+  { pointers, determiners, singing, songs }: ProseSets,
+): boolean {
+  const before = lattice.letters(word - 1);
+  if (pointers.has(before) || determiners.has(before)) return !lattice.has(word - 1, "the");
+  for (let at = word - 1; at >= word - MAX_TO_STANZA && lattice.kind(at) === "word"; at--)
+    if (singing.has(lattice.letters(at)) || songs.has(lattice.letters(at))) return true;
+  return false;
 }
 
 /** "Romans 8 verse one": whether a word for verse and a number word follow a citation. */

@@ -4,7 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
-import { isCountedInTitle } from "./counting-numbers.ts";
+import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
   isCitationAt,
   isInCanon,
@@ -56,7 +56,7 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   const written = reader.written(to + 2, to + 3);
   // "Luke 15 - 10:30am", "Mark 2 - 7pm", "Psalm 91 \u2013 7 Promises of Protection"
   if (reader.kind(to + 2) === ":" || sets.timeUnits.has(reader.letters(to + 2))) return 0;
-  if (isCountedInTitle(reader, sets, to + 2)) return 0;
+  if (isDuration(reader, sets, to + 2) || isCountedInTitle(reader, sets, to + 2)) return 0;
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
 }

@@ -9,7 +9,7 @@ import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { isCountedInTitle } from "./counting-numbers.ts";
+import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import {
   hasChapterWord,
@@ -95,7 +95,9 @@ const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
 function isBeforeTitle({ reader, sets, item, place: { to } }: Named): boolean {
   const mark = reader.kind(to - 2);
   const isLast = mark === "-" || ((mark === ":" || mark === ",") && item.start === item.end);
-  return isLast && reader.isSpaced(to - 1) && isCountedInTitle(reader, sets, to);
+  const isVerse = mark === "-" && item.start?.verse !== ABSENT;
+  const isCounted = isDuration(reader, sets, to) || (!isVerse && isCountedInTitle(reader, sets, to));
+  return isLast && reader.isSpaced(to - 1) && isCounted;
 }
 
 /** "Mark 3 verses you like", "Psalm 119, 176 verses" */
@@ -149,10 +151,10 @@ const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
   reader.kind(reader.pastDot(from + 1)) === "number";
 
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
-const isTitleOfWork = ({ reader, edge }: Named): boolean =>
+const isTitleOfWork = ({ reader, edge, item }: Named): boolean =>
   reader.kind(edge.to) === "," &&
   // "Now, Romans, chapter 5, verse 8"
-  !reader.has(edge.to + 1, "chapter") &&
+  !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
   reader.kind(edge.from - 1) === "," &&
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
@@ -298,7 +300,8 @@ function isSpokenChapter(named: Named): boolean {
   const isRange = (item.end?.chapter ?? 0) > chapter;
   const isClear = kind === "certain" || isPointedTo(named);
   const least = edge.ordinal > 0 || isRange ? 1 : isClear ? 2 : MIN_OF_PERSON;
-  const isBook = kind === "certain" || kind === "person" || (kind === "word" && isRange);
+  const isClearRange = isRange && (isClear || chapter >= MIN_OF_PERSON);
+  const isBook = kind === "certain" || kind === "person" || (kind === "word" && isClearRange);
   if (!isBook || chapter < least || !isCapitalName(named)) return false;
   if (reader.has(edge.from, "the") || reader.has(edge.from - 1, "the")) return false;
   const word = reader.letters(place.to);

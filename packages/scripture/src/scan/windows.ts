@@ -207,10 +207,10 @@ const isRising = (numbers: readonly number[]): boolean =>
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D". */
 const SMILEY = /(?<=\s)[:;=]'?-?[()DPpOo*|/\]](?![\w.])/g;
 
-/** The same text with commas for the marks that end or join verses as commas do, and without smileys. */
+/** The same text with commas for the marks that end or join verses as commas do, and stops for smileys. */
 const withListMarks = (text: string): string =>
   text
-    .replace(SMILEY, (smiley) => " ".repeat(smiley.length))
+    .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
     .replace(COLON_OF_TEXT, "$1,")
     .replace(SLASHED, (verses) =>
       isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
