@@ -69,8 +69,9 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
   readonly verseForms: string;
-  /** Words for a reading in a service that may have a number, and those before them that say which one it is. */
+  /** Words for a reading in a service that may have a number ("Lesson 1"). */
   readonly lessons: string;
+  /** Words before them that say which one it is, so that a number after it is that of a book ("Second Lesson 1 John 3:1"). */
   readonly lessonKinds: string;
   /** Verbs between a citation and one that it quotes: "Luke 4:18 quotes Isaiah 61:1". */
   readonly quoteVerbs: string;

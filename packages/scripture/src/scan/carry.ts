@@ -47,7 +47,7 @@ export function carriedPlaces(
       if (place.from === undefined) return [place];
       const first = { bookId: place.bookId, chapter: place.from };
       // "Mark 8:34-9:1. In v. 35"
-      return numberAfter(block.text, word) > (place.verse ?? 0) + FURTHER ? [first, place] : [place, first];
+      return verseNumberAt(block.text, word) > (place.verse ?? 0) + FURTHER ? [first, place] : [place, first];
     });
   });
 }
@@ -100,12 +100,12 @@ const MAX_WORDS = 24;
 
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
 const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
-const VERSE = /[:.]\s?(\d+)[^:.]*$/;
+const LAST_VERSE = /[:.]\s?(\d+)[^:.]*$/;
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;
 
 /** The number shortly after a place; NaN without one. */
-const numberAfter = (text: string, at: number): number =>
+const verseNumberAt = (text: string, at: number): number =>
   Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_WORDS))?.[1]);
 
 const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
@@ -123,8 +123,8 @@ function isQuoted(
 ): boolean {
   if (quoting === undefined || !quoteVerbs.has(VERB_ONLY.exec(text.slice(quoting.end, start))?.[1] ?? ""))
     return false;
-  const last = VERSE.exec(text.slice(quoting.start, quoting.end))?.[1];
-  return numberAfter(text, word) > Number(last);
+  const last = LAST_VERSE.exec(text.slice(quoting.start, quoting.end))?.[1];
+  return verseNumberAt(text, word) > Number(last);
 }
 
 /** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */

@@ -121,7 +121,7 @@ export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;
 export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading: Reading): number {
   const { state, places } = stop;
   const items = itemsInOrder(stop.items).slice(given);
-  if (state.rival !== null || isFromTo(lattice, items, places, reading)) return Number.POSITIVE_INFINITY;
+  if (state.rival !== null || joinsNoRange(lattice, items, places, reading)) return Number.POSITIVE_INFINITY;
   if (isCut(lattice, items.at(-1), places.at(-1))) return Number.POSITIVE_INFINITY;
   let cost = 0;
   for (const [index, place] of places.entries()) {
@@ -159,7 +159,7 @@ function hasName(lattice: ProseLattice, from: number, to: number): boolean {
 const MAX_BOOKS = 2;
 
 /** "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17": in a text, "to" or a spaced dash between distant books joins no range. */
-function isFromTo(
+function joinsNoRange(
   lattice: ProseLattice,
   items: readonly Item[],
   places: readonly ItemPlace[],
@@ -170,13 +170,17 @@ function isFromTo(
   for (let at = first.from; at < first.to; at++) {
     if (sets.fromTo.has(lattice.letters(at))) return true;
     const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
-    if (lattice.kind(at) === "-" && isApart) return !isPartOfTestament(items, places, first);
+    if (lattice.kind(at) === "-" && isApart) return !isWholeChaptersOfTestament(items, places, first);
   }
   return false;
 }
 
 /** "Genesis 1 \u2013 Leviticus 10", "Gen 1:1 \u2013 Deut 34:12": from the first chapter of a book, in one testament, as plans for reading do. */
-function isPartOfTestament(items: readonly Item[], places: readonly ItemPlace[], range: ItemPlace): boolean {
+function isWholeChaptersOfTestament(
+  items: readonly Item[],
+  places: readonly ItemPlace[],
+  range: ItemPlace,
+): boolean {
   const parts = items.filter((_, index) => places[index] === range);
   const start = parts[0]?.start ?? null;
   const last = parts.at(-1);

@@ -125,8 +125,8 @@ const NUMERAL_LINE = /^[ \t]*([IVX]{1,4})\.\s+(\p{L}+)/gmu;
 export const NUMBER_LINE = /^[ \t]*(\d{1,3})[ \t]+(\p{L}+)/gmu;
 
 /**
- * Whether a number or numeral begins a line (see `line`), and the one before or after it another line, without the name of a book that may have it
- * ("II. Peter 1:5").
+ * Whether a number or numeral begins a line, and the next or previous number begins another one. `line` matches such lines. The first word of
+ * the other line is no book that needs a number ("II. Peter 1:5").
  */
 export function isBesideLine(lattice: ProseLattice, at: number, line: RegExp): boolean {
   const { start } = lattice.token(at);

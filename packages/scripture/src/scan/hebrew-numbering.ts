@@ -7,7 +7,7 @@ import { ABSENT, type Point } from "../resolve/grammar/item.ts";
 import { isInCanon, isShortInCapitals, type Named } from "./named.ts";
 
 /** How far the verse of the Hebrew text may be from that of the translation. */
-export const MAX_SHIFT = 2;
+export const MAX_HEBREW_SHIFT = 2;
 
 /**
  * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
@@ -32,7 +32,7 @@ export function isOtherNumbering({ reader, edge, item }: Named): boolean {
   if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
   if (!isCertain)
     return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
-  if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_SHIFT;
+  if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_HEBREW_SHIFT;
   const most = hasTrait(book.id, "pieces") ? 0 : 1;
   return Math.abs(start.chapter - reader.value(first)) <= most;
 }
@@ -51,7 +51,8 @@ function isShifted(
 ): boolean {
   const { chapter, verse } = here;
   // "Ps 3:1 (Heb. 3:2)", "Hos 2:14 (Heb. 2:16)"
-  if (there.chapter === chapter) return Math.abs(there.verse - verse) <= MAX_SHIFT && there.verse !== verse;
+  if (there.chapter === chapter)
+    return Math.abs(there.verse - verse) <= MAX_HEBREW_SHIFT && there.verse !== verse;
   // "Mal 4:5 (Heb. 3:23)": the chapter before goes on.
   if (there.chapter === chapter - 1) return there.verse === verseCount(bookId, there.chapter) + verse;
   // "Joel 2:28 (Heb. 3:1)": the end of the chapter is the start of the next. "Joel 3:1 (Heb. 4:1)"

@@ -3,7 +3,7 @@
  * of a list.
  */
 
-import { MAX_SHIFT } from "./hebrew-numbering.ts";
+import { MAX_HEBREW_SHIFT } from "./hebrew-numbering.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 
 /** Raised digits, also as elements of HTML: "8:28<sup>[1]</sup>". A letter or digit after them would touch the verse. */
@@ -56,6 +56,6 @@ function endOfMarksInList(source: string, at: number): number {
   if (separator !== "") return isBetween ? -1 : end;
   // "Ps 51:1[3]": the number of the verse in the Hebrew text
   const shift = Number(found[1]) - Number(verse);
-  if (shift > 0 && shift <= MAX_SHIFT) return -1;
+  if (shift > 0 && shift <= MAX_HEBREW_SHIFT) return -1;
   return before !== written || lengthAt(LIST_AFTER, source, end) > 0 ? end : -1;
 }

@@ -69,7 +69,7 @@ export class ProseLattice extends Lattice {
   }
 
   /** A capital in a text with small letters, or a letter before a dot and a word: an initial, a label. Not "Gen 2:4 B - 3:24", "55:10 A, 11". */
-  override isLetterOfText(at: number): boolean {
+  override isLetterApart(at: number): boolean {
     const mark = this.kind(at + 1);
     const goesOn = (mark === "-" || mark === ",") && this.kind(at + 2) === "number";
     const isCapital = this.hasSmallLetters && this.written(at, at + 1) !== this.letters(at);

@@ -324,7 +324,7 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   if (isFirst || lattice.kind(before) === "(" || lattice.letters(at).length > 1) return true;
   if (lattice.hasAny(before, ["especially", "see"])) return true;
   const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
-  if (isApart && lattice.kind(at + 2) === "word" && hasSeveralMarkers(lattice)) return true;
+  if (isApart && lattice.kind(at + 2) === "word" && hasMarkersAfterCitation(lattice)) return true;
   if (lattice.value(at + 1) < MIN_JOINED) return false;
   if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
     return true;
@@ -335,7 +335,7 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
 /** "Psalm 1: v1 walk, v2 delight", "Eph 2:1-10. v1 dead, v4 but God": such a word directly after a citation, and another one after it. */
 const MARKERS = /\d[.:]\s+v\d{1,3}\s\p{L}[^\n]{1,100}[,.;]\s+v\d{1,3}\s\p{L}/u;
 
-const hasSeveralMarkers = ({ lines }: ProseLattice): boolean => MARKERS.test(lines);
+const hasMarkersAfterCitation = ({ lines }: ProseLattice): boolean => MARKERS.test(lines);
 
 function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
   const point = pointAt(Math.max(chapter, 1), ABSENT);

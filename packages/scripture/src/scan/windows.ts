@@ -71,7 +71,7 @@ export class Windows {
     const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
     const columnEnd = endBeforeColumn(text, word.end, lineEnd, this.#lexicon);
     const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
-    const titleEnd = endBeforeTitle(text, word.end, messageEnd, this.#sets);
+    const titleEnd = endBeforeCountedTitle(text, word.end, messageEnd, this.#sets);
     const joinedEnd = endBeforeJoined(text, word.end, titleEnd, this.#lexicon, this.#sets);
     const chunk = this.#chunkAt(from, joinedEnd);
     const { origin } = chunk;
@@ -244,11 +244,11 @@ function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon
   return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
 }
 
-const TITLE = /(?<=\d):[ \t]+\d{1,3}[ \t]+(\p{Lu}\p{L}+)/gu;
+const COUNTED_TITLE = /(?<=\d):[ \t]+\d{1,3}[ \t]+(\p{Lu}\p{L}+)/gu;
 
 /** The end of a window before a title that counts things: "Psalm 91: 7 Promises of Protection". */
-function endBeforeTitle(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
-  for (const { 1: word = "", index } of text.slice(from, end).matchAll(TITLE))
+function endBeforeCountedTitle(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
+  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COUNTED_TITLE))
     if (titleCounts.has(word.toLowerCase())) return from + index;
   return end;
 }

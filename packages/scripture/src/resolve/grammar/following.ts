@@ -21,7 +21,7 @@ export function readFollow(lattice: Lattice, from: number): Following {
   const isRest = lattice.has(at, "rest");
   if (!isRest && !lattice.has(at, "next")) return noFollow(from);
   // In running text: "15:10, and F. Godet"; "Ps 4 F Ps 5", for Friday; "Gen 2:1", then on the next line "f) Gen 3:1"
-  if (lattice.isLetterOfText(at) || lattice.startsLine(from)) return noFollow(from);
+  if (lattice.isLetterApart(at) || lattice.startsLine(from)) return noFollow(from);
   let to = lattice.pastDot(at + 1);
   if (lattice.kind(to) === "number" && lattice.kind(to - 1) === ".") to--;
   // "and the following verse": one verse.

@@ -122,7 +122,7 @@ export function passParts(lattice: Lattice, at: number): number {
   if (!isPartWord(lattice, first)) return at;
   const isSpaced = lattice.isSpaced(first);
   // In running text: "Mt 24:36 D", the sign of a manuscript
-  if (isSpaced && (lattice.isLetterOfText(first) || isListLetter(lattice, first))) return at;
+  if (isSpaced && (lattice.isLetterApart(first) || isListLetter(lattice, first))) return at;
   if (isSpaced && (lattice.letters(first).length > 1 || !endsItem(lattice, first + 1))) return at;
   if (!isSpaced && lattice.kind(first + 1) === "number" && !lattice.isSpaced(first + 1)) return at;
   let next = first + 1;

@@ -74,7 +74,7 @@ export class Reader {
   }
 
   /** Whether a letter apart from the number before it belongs to the text around a citation. Only in running text. */
-  isLetterOfText(_at: number): boolean {
+  isLetterApart(_at: number): boolean {
     return false;
   }
 
