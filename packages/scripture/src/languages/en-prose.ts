@@ -104,7 +104,7 @@ export const englishProse: ProseWords = {
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   lessons: "lesson",
-  lessonKinds: "first second third epistle gospel testament",
+  lessonKinds: "first second third epistle gospel testament scripture",
   noteLetters: "n nn",
   counters: "slide day days week weeks wk wks month lesson session episode unit module step",
   courseParts:

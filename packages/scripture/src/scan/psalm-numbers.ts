@@ -3,9 +3,11 @@
  * either order. The Hebrew number is the greater one.
  */
 
+import { verseCount } from "../canon.ts";
 import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 
+const PSALMS = 19;
 /** The psalms of the Hebrew count whose other number is smaller. */
 const FIRST = 10;
 const LAST = 147;
@@ -21,35 +23,47 @@ export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): re
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     if (token.kind === "word") isPsalm = namesPieces(lexicon.find(token.text));
-    const number = isPsalm && mayBePsalm(list, tokens[at + SIZE]) ? numberAt(tokens, at) : null;
+    const number = isPsalm && mayBePsalm(list, tokens, at + SIZE) ? numberAt(tokens, at) : null;
     list.push(number ?? token);
-    if (number !== null) at += SIZE - 1;
+    if (number === null) continue;
+    at += SIZE - 1;
+    // "Ps. 104 (103), 24": the comma stands before a verse.
+    const mark = tokens[at + 1];
+    if (mark?.kind !== "," || !isLoneNumber(tokens, at + 2)) continue;
+    list.push({ ...mark, kind: ":" }, { ...(tokens[at + 2] as Token), isSpaced: false });
+    at += 2;
   }
   return list;
 }
 
-/**
- * Whether the tokens before and after may stand around a psalm: after a name, or between items before a colon. "Ps 145 (144)", "Ps 145:10;
- * 146 (145):2", but not "Ps 22:14, 15 (16)" and "Ps 22.14 (15)".
- */
-function mayBePsalm(before: readonly Token[], after: Token | undefined): boolean {
-  const mark = before.at(-1);
-  if (mark?.kind === ".") return before.at(-2)?.kind === "word";
-  return mark?.kind === "word" || (isListMark(mark) && after?.kind === ":");
-}
+/** Whether a number is at a token, which has no other number in brackets. */
+const isLoneNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "number" && tokens[at + 1]?.kind !== "(";
 
-const isListMark = (token: Token | undefined): boolean => token?.kind === ";" || token?.kind === ",";
+/**
+ * Whether the tokens before a number and from `after` on may stand around a psalm: after a name, or between items before a colon. "Ps 145 (144)", "Ps 145:10;
+ * 146 (145):2", "Ps 50 (51), 3; 32 (31), 5", but not "Ps 22:14, 15 (16)" and "Ps 22.14 (15)".
+ */
+function mayBePsalm(before: readonly Token[], tokens: readonly Token[], after: number): boolean {
+  const mark = before.at(-1)?.kind;
+  const next = tokens[after]?.kind;
+  if (mark === ".") return before.at(-2)?.kind === "word";
+  if (mark === "word") return true;
+  if (next === ":") return mark === ";" || mark === ",";
+  return mark === ";" && next === "," && isLoneNumber(tokens, after + 1);
+}
 
 /** The number of a psalm whose two numbers begin at a token, as a token; null if there are none. */
 function numberAt(tokens: readonly Token[], at: number): Token | null {
-  // "Ps. 104 (103), 24": here the comma stands before a verse.
-  const [mark, verse, bracket] = tokens.slice(at + SIZE, at + SIZE + 3);
-  if (mark?.kind === "," && verse?.kind === "number" && bracket?.kind !== "(") return null;
   const [first, open, second, close] = tokens.slice(Math.max(at, 0), at + SIZE);
   if (first?.kind !== "number" || open?.kind !== "(" || second?.kind !== "number" || close?.kind !== ")")
     return null;
   const psalm = first.value > second.value ? first : second;
   const isNext = Math.abs(first.value - second.value) === 1;
   if (!isNext || psalm.value < FIRST || psalm.value > LAST) return null;
+  // "Ps 104 (103), 105": the next number is another psalm.
+  const next = tokens[at + SIZE + 1];
+  if (tokens[at + SIZE]?.kind === "," && isLoneNumber(tokens, at + SIZE + 1))
+    if ((next?.value ?? 0) > verseCount(PSALMS, psalm.value)) return null;
   return { ...psalm, start: first.start, end: close.end, isSpaced: first.isSpaced };
 }
