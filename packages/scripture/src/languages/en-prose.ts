@@ -97,7 +97,8 @@ export const englishProse: ProseWords = {
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
-  compareWords: "cf cp comp compare see/also cf/also compare/also",
+  compareWords:
+    "cf cp comp compare contrast see like cf/also compare/also so/also as/in so/in occurs/in recurs/in found/in appears/in repeated/in elsewhere/in parallel/to",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   verseForms: "rm canticle",
   partWords: "title book lib part vol vols volume volumes bk",
@@ -239,7 +240,7 @@ export const englishProse: ProseWords = {
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius boots jeans sofa mattress " +
     "sewing hammock date dates cell cells timestamp shifts rota roster timetable " +
     "birdie bogey " +
-    "fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
+    "patent patents patented inventor inventors fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,

@@ -2,13 +2,14 @@
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
-import { type Cited, carriedPlaces } from "./carry.ts";
+import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
+import type { Cited } from "./passage-costs.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
@@ -89,7 +90,8 @@ export class BlockReader {
     const { search, reading, given } = this.#read;
     this.#block = block;
     this.#windows = new Windows(block, this.#lexicon, reading.sets);
-    if (row !== this.#row) this.#cited = given === null ? [] : [{ start: row, end: row, last: given }];
+    if (row !== this.#row)
+      this.#cited = given === null ? [] : [{ start: row, end: row, last: given, isMarked: false }];
     this.#row = row;
     this.#done = block.from;
     this.#further = null;
@@ -101,7 +103,8 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (isNameWithNumber(block.text, word, this.#lexicon)) this.#cited.push({ ...word, last: null });
+      else if (isNameWithNumber(block.text, word, this.#lexicon))
+        this.#cited.push({ ...word, last: null, isMarked: false });
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
@@ -118,7 +121,9 @@ export class BlockReader {
     this.#work += PLAIN_WORK;
     this.#room -= citation.size;
     this.#done = endOf(placed);
-    this.#cited.push({ start: startOf(placed), end: this.#done, last: citation.last });
+    const start = startOf(placed);
+    const isMarked = !citation.isPlain && isMarkerAt(this.#block.text, start, this.#lexicon);
+    this.#cited.push({ start, end: this.#done, last: citation.last, isMarked });
     const { sets } = this.#read.reading;
     this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;
   }

@@ -5,6 +5,8 @@
 
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT } from "../resolve/grammar/item.ts";
+import type { BookEdge } from "../resolve/names/edge.ts";
+import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
 import { costOfFeatures, featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
@@ -37,6 +39,7 @@ import {
   SHORTENED,
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import { costOfRoster } from "./roster-costs.ts";
 import { mayBeCited } from "./ruled-out.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
@@ -119,13 +122,24 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   return weights.size === 0 ? cost : costOfFeatures(features, weights);
 }
 
-/** Whether a whole name means only a book: "Psalm", "Galatians", but not "Ps", "Genesis", which is also a band, or "Ezra". */
+/**
+ * Whether a name means only a book: a whole one such as "Psalm" and "Galatians", but not "Ps", "Genesis", which is also a band, or "Ezra";
+ * a short one with its number ("1cor"), but not "2 tim", as nothing else is called so.
+ */
 const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): boolean =>
   name === "certain" &&
-  (edge.corrections & (SHORTENED | BIT.book_spelling)) === 0 &&
+  (edge.corrections & BIT.book_spelling) === 0 &&
+  ((edge.corrections & SHORTENED) === 0 || isNumberedForm(reader, sets, edge)) &&
   !sets.namesakes.has(reader.letters(edge.to - 1)) &&
   !isRatio(item) &&
   isInCanon(item);
+
+/** Whether an edge is a form of a numbered book alone, and no person's name: "1 Cor", "2 Thess". */
+function isNumberedForm(reader: Reader, { persons, words }: ProseSets, { ordinal, to }: BookEdge): boolean {
+  const letters = reader.letters(to - 1);
+  const isNumberedOnly = reader.entry(to - 1)?.plain.exact?.isNumbered === true;
+  return ordinal > 0 && isNumberedOnly && !persons.has(letters) && !words.has(letters);
+}
 
 /** "Mat. 16. 18", as in old print */
 const creditOfOldStyle = ({ reader, edge, item }: Named, numbers: NumberKind): number =>

@@ -37,7 +37,8 @@ export interface Last {
   readonly chapter: number;
   /** The chapter in which its last range starts, if that is another one ("Gen 1:1-2:3"). */
   readonly from?: number;
-  /** Its last verse; undefined if none was named. */
+  /** The first and the last verse of its last range; undefined if none was named. */
+  readonly firstVerse?: number;
   readonly verse?: number;
 }
 
@@ -406,8 +407,9 @@ export function lastOf(item: Item): Last {
   const chapter = chapterOf(item);
   const { bookId, start, end } = item;
   const isOver = start !== null && start.verse !== ABSENT && start.chapter < chapter;
-  const verse = end === null || end.verse === ABSENT ? {} : { verse: end.verse };
-  return isOver ? { bookId, chapter, from: start.chapter, ...verse } : { bookId, chapter, ...verse };
+  const hasVerse = start !== null && end !== null && end.verse !== ABSENT;
+  const verses = hasVerse ? { firstVerse: start.verse, verse: end.verse } : {};
+  return isOver ? { bookId, chapter, from: start.chapter, ...verses } : { bookId, chapter, ...verses };
 }
 
 const chapterOf = ({ end, bookId }: Item): number =>

@@ -187,12 +187,16 @@ const isBetweenNames = (reader: Named["reader"], sets: ProseSets, at: number): b
   reader.isAnd(at) ||
   sets.versusWords.has(reader.letters(at));
 
-/** A word with a capital letter before a number, which is no book and no word for numbered things ("Week 3"). */
+/**
+ * A word with a capital letter before a number, which is no book and no word for numbered things ("Week 3"). A book that is
+ * never cited without its number is a person without it: "Ruth 4, Timothy 6".
+ */
 function isOtherName(reader: Named["reader"], sets: ProseSets, at: number): boolean {
   const word = reader.letters(at);
+  const isKnown = reader.entry(at) !== null && (!sets.persons.has(word) || reader.ordinal(at - 1) > 0);
   return (
     reader.kind(at) === "word" &&
-    reader.entry(at) === null &&
+    !isKnown &&
     reader.books(at).length === 0 &&
     /^\p{Lu}/u.test(reader.written(at, at + 1)) &&
     !sets.counted.has(word) &&

@@ -1,0 +1,210 @@
+/**
+ * Which of the places that a block cites a "v. 5" or "chapter 3" belongs to. Each place has a cost, from the way it was cited, what the text
+ * did with it, and whether the number fits it; the cheapest is meant. A commentary returns to its passage after each text that it
+ * compares; other texts go on with what they cited last.
+ */
+
+import { chapterCount } from "../canon.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
+import type { Last } from "./citation.ts";
+import type { ProseSets } from "./prose-sets.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
+
+/** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
+export interface Cited {
+  readonly start: number;
+  readonly end: number;
+  /** Null if its book is not certain, or if it is no citation. */
+  readonly last: Last | null;
+  /** It has no name of its own, but a word for chapter or verse: "v. 5". */
+  readonly isMarked: boolean;
+}
+
+/** The word for verse or chapter whose place is looked for. */
+export interface Marker {
+  readonly word: number;
+  readonly isVerse: boolean;
+  /** The number after it; NaN if it is not written in digits. */
+  readonly number: number;
+}
+
+const COSTS = {
+  /** The verse follows the last one of the place, or stands before its first: for each verse, and at most. */
+  following: 0.2,
+  mostFollowing: 5,
+  before: 4,
+  /** The whole chapter was cited: any verse fits. */
+  whole: 1.5,
+  /** It was cited only in comparison, or in brackets in the sentence of another citation. */
+  compared: 3,
+  /** It stands in brackets in another sentence, before that of the word. */
+  bracketed: 1.5,
+  /** Each place that was cited after it, and at most. */
+  later: 3,
+  mostLater: 5,
+  /** The text has turned back to the place with such a word. */
+  marked: -2,
+  /** It is the first of the block. */
+  first: -2,
+  /** Each further mention, and at most. */
+  mention: -0.25,
+  mostMentions: -2,
+  /** Directly before the word: "Num 21 (v. 9)". */
+  adjacent: -8,
+};
+
+/** How many citations are compared, and how far back, in UTF-16 units. They bound the cost of hostile text. */
+const MAX_CITED = 24;
+const MAX_DISTANCE = 2000;
+
+/** A place that may be meant: its last mention, the cost of that and of the mention that fits best, and what else is known of it. */
+interface Candidate {
+  readonly cited: Cited;
+  readonly cost: number;
+  fit: number;
+  mentions: number;
+  isMarked: boolean;
+  isFirst: boolean;
+}
+
+/** The likeliest places of the cited ones, the likeliest first. */
+export function likelyPlaces(
+  text: string,
+  cited: readonly Cited[],
+  marker: Marker,
+  sets: ProseSets,
+): readonly Cited[] {
+  const candidates = new Map<number, Candidate>();
+  const latest = cited.length - 1;
+  for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
+    const each = cited[at] as Cited;
+    if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
+    const key = keyOf(each, marker.isVerse);
+    let candidate = candidates.get(key);
+    if (candidate === undefined) {
+      const later = Math.min(candidates.size * COSTS.later, COSTS.mostLater);
+      const nearest = at === latest ? costOfLatest(text, each, marker) : 0;
+      const cost = later + nearest + costOfMention(text, cited, at, marker, sets);
+      candidate = {
+        cited: each,
+        cost,
+        fit: Number.POSITIVE_INFINITY,
+        mentions: 0,
+        isMarked: false,
+        isFirst: false,
+      };
+      candidates.set(key, candidate);
+    }
+    candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
+    candidate.mentions++;
+    candidate.isMarked ||= each.isMarked;
+    candidate.isFirst = at === 0 && !isCompared(text, each.start, sets);
+  }
+  const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
+    cost +
+    fit +
+    (isMarked ? COSTS.marked : 0) +
+    (isFirst ? COSTS.first : 0) +
+    Math.max(COSTS.mostMentions, COSTS.mention * (mentions - 1));
+  return [...candidates.values()]
+    .filter(({ cited: { last } }) => mayHave(last, marker))
+    .sort((a, b) => costOf(a) - costOf(b))
+    .map((candidate) => candidate.cited);
+}
+
+/** A number for a place: of a chapter, or of a book if a chapter is looked for. */
+const keyOf = ({ last, start }: Cited, isVerse: boolean): number =>
+  last === null ? -start - 1 : last.bookId * 1000 + (isVerse ? last.chapter : 0);
+
+/** Whether a place has the verse or chapter. */
+function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
+  if (last === null || Number.isNaN(number)) return true;
+  if (!isVerse) return number <= chapterCount(last.bookId);
+  const { bookId, chapter, from = chapter } = last;
+  if (chapter === 0) return true;
+  return isWithin(bookId, chapter, number) || isWithin(bookId, from, number);
+}
+
+function costOfMention(
+  text: string,
+  cited: readonly Cited[],
+  at: number,
+  marker: Marker,
+  sets: ProseSets,
+): number {
+  const each = cited[at] as Cited;
+  if (each.last === null || each.isMarked) return 0;
+  const isAside = isComparedList(text, cited, at, sets) || isQuoted(text, cited[at - 1], each, sets);
+  if (isAside) return COSTS.compared;
+  if (!isInBrackets(text, each.start, marker.word)) return 0;
+  const before = cited[at - 1]?.end ?? each.start;
+  const isApart = NEXT_SENTENCE.test(text.slice(Math.max(before, each.start - MAX_TO_ASIDE), each.start + 1));
+  if (!isApart) return COSTS.compared;
+  return NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1)) ? COSTS.bracketed : 0;
+}
+
+/** Whether the number fits a mention. */
+function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
+  if (last === null || Number.isNaN(number)) return 0;
+  const { firstVerse, verse, from, chapter } = last;
+  if (!isVerse) return Math.min(3, Math.abs(number - chapter) / 3);
+  if (firstVerse === undefined || verse === undefined) return COSTS.whole;
+  const isInside = from === undefined ? number >= firstVerse && number <= verse : true;
+  if (isInside) return 0;
+  return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
+}
+
+/** Nothing but a comma or a bracket stands between a citation and the word. */
+const ADJACENT = /^[ ,([]{1,3}$/;
+
+const costOfLatest = (text: string, { end }: Cited, { word }: Marker): number =>
+  word - end < 8 && ADJACENT.test(text.slice(end, word)) ? COSTS.adjacent : 0;
+
+/** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
+const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
+
+/** "Luke 4:18 quotes Isaiah 61:1-2": whether only a verb of quoting stands between two citations. */
+const isQuoted = (
+  text: string,
+  quoting: Cited | undefined,
+  { start }: Cited,
+  { quoteVerbs }: ProseSets,
+): boolean =>
+  quoting !== undefined && quoteVerbs.has(VERB_ONLY.exec(text.slice(quoting.end, start))?.[1] ?? "");
+
+const BETWEEN_LISTED = /^\s*[,;&]\s*$/;
+const MAX_LISTED = 8;
+
+/** Whether the list that a citation belongs to is compared: "cf. Isa 59:17, 1 Thess 5:8". */
+function isComparedList(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
+  let first = at;
+  while (
+    first > Math.max(0, at - MAX_LISTED) &&
+    BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
+  )
+    first--;
+  return isCompared(text, cited[first]?.start ?? 0, sets);
+}
+
+const MAX_TO_ASIDE = 300;
+
+/** Whether a place is in brackets that are closed before `to`. */
+function isInBrackets(text: string, from: number, to: number): boolean {
+  let depth = 0;
+  for (let at = from; at < to && at < from + MAX_TO_ASIDE; at++) {
+    const mark = text.charAt(at);
+    if (mark === "(" || mark === "[") depth++;
+    else if ((mark === ")" || mark === "]") && --depth < 0) return true;
+  }
+  return false;
+}
+
+const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
+const MAX_WORDS = 24;
+
+/** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
+function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
+  const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
+  return compareWords.has(last) || compareWords.has(`${first}/${last}`);
+}
