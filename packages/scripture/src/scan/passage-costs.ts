@@ -83,7 +83,7 @@ export function likelyPlaces(
     let candidate = candidates.get(key);
     if (candidate === undefined) {
       const later = Math.min(candidates.size * COSTS.later, COSTS.mostLater);
-      const nearest = at === latest ? costOfLatest(text, each, marker) : 0;
+      const nearest = at === latest && isAdjacent(text, each, marker) ? COSTS.adjacent : 0;
       const cost = later + nearest + costOfMention(text, cited, at, marker, sets);
       candidate = {
         cited: each,
@@ -157,8 +157,10 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 /** Nothing but a comma or a bracket stands between a citation and the word. */
 const ADJACENT = /^[ ,([]{1,3}$/;
 
-const costOfLatest = (text: string, { end }: Cited, { word }: Marker): number =>
-  word - end < 8 && ADJACENT.test(text.slice(end, word)) ? COSTS.adjacent : 0;
+/** Whether the word stands directly after a citation, and its verse is not before that of the citation: "Num 21 (v. 9)". */
+const isAdjacent = (text: string, { end, last }: Cited, marker: Marker): boolean =>
+  ADJACENT.test(text.slice(end, Math.min(marker.word, end + MAX_WORDS))) &&
+  costOfFit(last, marker) < COSTS.before;
 
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
 const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;

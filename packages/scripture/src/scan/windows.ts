@@ -8,9 +8,8 @@ import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
+import { endOfCitation } from "./citation-ends.ts";
 import type { StartWord } from "./citation-starts.ts";
-import { lengthAt } from "./match-at.ts";
-import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { withPsalmNumbers } from "./psalm-numbers.ts";
 
@@ -68,15 +67,11 @@ export class Windows {
     const { text, from: blockFrom, end: blockEnd } = this.#block;
     const from = Math.max(blockFrom, nextWordStart(text, word.start - BEFORE));
     const end = Math.min(blockEnd, word.end + AFTER * longer);
-    const lineEnd = endBeforeNumberedLine(text, word, end, this.#lexicon, this.#sets);
-    const columnEnd = endBeforeColumn(text, word.end, lineEnd, this.#lexicon);
-    const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
-    const titleEnd = endBeforeCountedTitle(text, word.end, messageEnd, this.#sets);
-    const joinedEnd = endBeforeJoined(text, word.end, titleEnd, this.#lexicon, this.#sets);
-    const chunk = this.#chunkAt(from, joinedEnd);
+    const ownEnd = endOfCitation(text, word, end, this.#lexicon, this.#sets);
+    const chunk = this.#chunkAt(from, ownEnd);
     const { origin } = chunk;
     const sentence = withoutNextSentence(
-      chunk.text.slice(from - origin, joinedEnd - origin),
+      chunk.text.slice(from - origin, ownEnd - origin),
       word.end - from,
       this.#lexicon,
     );
@@ -143,54 +138,6 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
   return list;
 }
 
-const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;
-/** A stop or colon after a number, and a number at the start of the next line: of a list, before a word, or a pair. */
-const NUMBERED_LINE = new RegExp(
-  String.raw`(?<=\d|[ .][ivxlc]{1,7})(?:[.:]${NEXT_LINE}[.)][ \t]+(?=[^\s\d])|\.${NEXT_LINE}(?:[ \t]+\p{Lu}|:\d[\d\u2013-]*(?![\d.,;]))|:${NEXT_LINE}[ \t]+(\p{L}+))`,
-  "gu",
-);
-const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
-/** A line that a digit in a key cap counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray". */
-const KEY_CAP_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3/gu;
-const INSIDE_LINE = /\S[ \t]+$/;
-
-/**
- * Where a citation of a word ends at the latest: before a line with a number of its own ("Romans 8.\n2. Pray", "Romans 8:\n2 questions",
- * "Eph 4:31.\n5:32 |", "as in Mark.\n3:16 The"), but not inside wrapped text ("Acts 2.\n38; 3. 19", "John 3:\n16 and").
- */
-function endBeforeNumberedLine(
-  text: string,
-  { start, end: from }: StartWord,
-  end: number,
-  lexicon: Lexicon,
-  { after }: ProseSets,
-): number {
-  if (lengthAt(NUMBERED_LINE_AFTER_NAME, text, from) > 0) {
-    const { plain, numbered } = lexicon.find(text.slice(start, from).toLowerCase()) ?? {};
-    const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
-    if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
-  }
-  const keyCap = text.slice(from, end).search(KEY_CAP_LINE);
-  if (keyCap >= 0) return from + keyCap;
-  for (const { 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
-    const letters = word?.toLowerCase() ?? "";
-    const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
-    if (!mayGoOn) return from + index;
-  }
-  return end;
-}
-
-const COLUMN = /(?<=\d)(?: {3,}| *\t[ \t]*)(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)/gu;
-
-/** Where a citation ends at the latest before a column of numbers with names after them: "John 5      15   John 11". */
-function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
-  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COLUMN)) {
-    const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
-    if (plain?.exact || numbered?.exact || shared) return from + index;
-  }
-  return end;
-}
-
 /**
  * A colon before quoted words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), after a range before a space ("Rom 8:1-11: 9 people came") or at the end of
  * a block ends a citation, as a comma does.
@@ -204,8 +151,8 @@ const SLASHED = new RegExp(String.raw`(?<=\d:)${VERSES}(?:\/${VERSES})+(?!\d|[:.
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-/** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D". */
-const SMILEY = /(?<=\s)[:;=]'?-?[()DPpOo*|/\]](?![\w.])/g;
+/** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
+const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
 /** The same text with commas for the marks that end or join verses as commas do, and stops for smileys. */
 const withListMarks = (text: string): string =>
@@ -242,34 +189,6 @@ function isName([, figure, word = "", number]: RegExpExecArray, lexicon: Lexicon
   const { plain, numbered } = lexicon.find(word.toLowerCase()) ?? {};
   const books = numbered?.exact?.bookIds ?? [];
   return books.length >= Number(figure) || (number !== undefined && (plain?.exact ?? null) !== null);
-}
-
-const COUNTED_TITLE = /(?<=\d):[ \t]+\d{1,3}[ \t]+(\p{Lu}\p{L}+)/gu;
-
-/** The end of a window before a title that counts things: "Psalm 91: 7 Promises of Protection". */
-function endBeforeCountedTitle(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
-  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COUNTED_TITLE))
-    if (titleCounts.has(word.toLowerCase())) return from + index;
-  return end;
-}
-
-/** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". Not "17:4,2Sam 21:19". */
-const JOINED =
-  /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})(?:\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*|I(?= \p{Ll}))/gu;
-
-const ORDINAL_BEFORE = /\D[1-3]$/;
-
-/** The end of a window before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
-function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexicon, sets: ProseSets): number {
-  for (const { 0: word, index } of text.slice(from, end).matchAll(JOINED)) {
-    const letters = word.toLowerCase();
-    const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};
-    if (numbered?.exact && ORDINAL_BEFORE.test(text.slice(from, from + index))) continue;
-    const isWord =
-      (word === "I" || word !== word.toUpperCase()) && !sets.counted.has(letters) && !roles?.has("rest");
-    if (isWord || translation !== null) return from + index;
-  }
-  return end;
 }
 
 /** The start of the first word that begins at an offset or after it. */

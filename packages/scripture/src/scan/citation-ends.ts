@@ -1,0 +1,114 @@
+/** Where the citation of a word ends at the latest: numbers and words after it belong to a list, a title or the text around it. */
+
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { StartWord } from "./citation-starts.ts";
+import { lengthAt } from "./match-at.ts";
+import { withoutNextMessage } from "./messages.ts";
+import type { ProseSets } from "./prose-sets.ts";
+
+/** The end of what the grammar may read for a word: at most `end`. Offsets in UTF-16 units. */
+export function endOfCitation(
+  text: string,
+  word: StartWord,
+  end: number,
+  lexicon: Lexicon,
+  sets: ProseSets,
+): number {
+  const lineEnd = endBeforeNumberedLine(text, word, end, lexicon, sets);
+  const columnEnd = endBeforeColumn(text, word.end, lineEnd, lexicon);
+  const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
+  const countEnd = endBeforeCount(text, word.end, messageEnd, sets);
+  const verseEnd = endBeforeEarlierVerse(text, word.end, countEnd, lexicon);
+  return endBeforeJoined(text, word.end, verseEnd, lexicon, sets);
+}
+
+const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;
+/** A stop or colon after a number, and a number at the start of the next line: of a list, before a word, or a pair. */
+const NUMBERED_LINE = new RegExp(
+  String.raw`(?<=\d|[ .][ivxlc]{1,7})(?:[.:]${NEXT_LINE}[.)][ \t]+(?=[^\s\d])|\.${NEXT_LINE}(?:[ \t]+\p{Lu}|:\d[\d\u2013-]*(?![\d.,;]))|:${NEXT_LINE}[ \t]+(\p{L}+))`,
+  "gu",
+);
+const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
+/** A line that a digit in a key cap counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray". */
+const KEY_CAP_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3/gu;
+const INSIDE_LINE = /\S[ \t]+$/;
+
+/**
+ * Where a citation of a word ends at the latest: before a line with a number of its own ("Romans 8.\n2. Pray", "Romans 8:\n2 questions",
+ * "Eph 4:31.\n5:32 |", "as in Mark.\n3:16 The"), but not inside wrapped text ("Acts 2.\n38; 3. 19", "John 3:\n16 and").
+ */
+function endBeforeNumberedLine(
+  text: string,
+  { start, end: from }: StartWord,
+  end: number,
+  lexicon: Lexicon,
+  { after }: ProseSets,
+): number {
+  if (lengthAt(NUMBERED_LINE_AFTER_NAME, text, from) > 0) {
+    const { plain, numbered } = lexicon.find(text.slice(start, from).toLowerCase()) ?? {};
+    const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
+    if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
+  }
+  const keyCap = text.slice(from, end).search(KEY_CAP_LINE);
+  if (keyCap >= 0) return from + keyCap;
+  for (const { 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
+    const letters = word?.toLowerCase() ?? "";
+    const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
+    if (!mayGoOn) return from + index;
+  }
+  return end;
+}
+
+const COLUMN = /(?<=\d)(?: {3,}| *\t[ \t]*)(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)/gu;
+
+/** Where a citation ends at the latest before a column of numbers with names after them: "John 5      15   John 11". */
+function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
+  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COLUMN)) {
+    const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
+    if (plain?.exact || numbered?.exact || shared) return from + index;
+  }
+  return end;
+}
+
+/** A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Rom 8:28 - 30%". */
+const COUNT =
+  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
+
+/** The end before a count, as in a title. */
+function endBeforeCount(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
+  for (const { 1: word, index } of text.slice(from, end).matchAll(COUNT))
+    if (word === undefined || titleCounts.has(word.toLowerCase())) return from + index;
+  return end;
+}
+
+/** Chapter and verse, and a word with another verse after a comma or "and". */
+const NEXT_VERSE = /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,?\s+and|,)\s+(\p{L}{1,6})\.?\s?(\d{1,3})/gu;
+
+/** The end before an earlier verse, which may be one of another passage: "Rom 9:12 quotes Gen 25:23, and v. 13 quotes Mal 1:2". */
+function endBeforeEarlierVerse(text: string, from: number, end: number, lexicon: Lexicon): number {
+  for (const { 1: verse, 2: word = "", 3: next, index } of text.slice(from, end).matchAll(NEXT_VERSE)) {
+    const roles = lexicon.find(word.toLowerCase())?.roles;
+    const isVerse = roles !== undefined && (roles.has("verse") || roles.has("verses"));
+    if (isVerse && Number(next) < Number(verse)) return from + index;
+  }
+  return end;
+}
+
+/** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". Not "17:4,2Sam 21:19". */
+const JOINED =
+  /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})(?:\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*|I(?= \p{Ll}))/gu;
+
+const ORDINAL_BEFORE = /\D[1-3]$/;
+
+/** The end before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
+function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexicon, sets: ProseSets): number {
+  for (const { 0: word, index } of text.slice(from, end).matchAll(JOINED)) {
+    const letters = word.toLowerCase();
+    const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};
+    if (numbered?.exact && ORDINAL_BEFORE.test(text.slice(from, from + index))) continue;
+    const isWord =
+      (word === "I" || word !== word.toUpperCase()) && !sets.counted.has(letters) && !roles?.has("rest");
+    if (isWord || translation !== null) return from + index;
+  }
+  return end;
+}
