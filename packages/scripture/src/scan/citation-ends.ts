@@ -1,8 +1,9 @@
 /** Where the citation of a word ends at the latest: numbers and words after it belong to a list, a title or the text around it. */
 
+import { chapterCount } from "../canon.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
-import { lengthAt } from "./match-at.ts";
+import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -14,12 +15,24 @@ export function endOfCitation(
   lexicon: Lexicon,
   sets: ProseSets,
 ): number {
+  if (isBeforeVerseWord(text, word, lexicon)) return word.end;
   const lineEnd = endBeforeNumberedLine(text, word, end, lexicon, sets);
   const columnEnd = endBeforeColumn(text, word.end, lineEnd, lexicon);
   const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
   const countEnd = endBeforeCount(text, word.end, messageEnd, sets);
-  const verseEnd = endBeforeEarlierVerse(text, word.end, countEnd, lexicon);
+  const otherEnd = endBeforeOtherNumber(text, word.end, countEnd);
+  const verseEnd = endBeforeEarlierVerse(text, word.end, otherEnd, lexicon);
   return endBeforeJoined(text, word.end, verseEnd, lexicon, sets);
+}
+
+const VERSE_WORD = /:\s{1,2}(\p{L}+)\.?\s{0,2}\d/uy;
+
+/** "Psalm 2 in Acts: v. 1": a word for a verse after a colon, which is no Roman numeral. In "Jude: v. 3" it belongs to the book. */
+function isBeforeVerseWord(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+  const roles = lexicon.find(matchAt(VERSE_WORD, text, end)?.[1]?.toLowerCase() ?? "")?.roles;
+  if (!roles?.has("verse") && !roles?.has("verses")) return false;
+  const { bookIds = [] } = lexicon.find(text.slice(start, end).toLowerCase())?.plain.exact ?? {};
+  return bookIds.length > 0 && !bookIds.some((id) => chapterCount(id) === 1);
 }
 
 const NEXT_LINE = String.raw`[ \t\r]*\n[ \t]*\d{1,3}`;
@@ -79,6 +92,18 @@ function endBeforeCount(text: string, from: number, end: number, { titleCounts }
   for (const { 1: word, index } of text.slice(from, end).matchAll(COUNT))
     if (word === undefined || titleCounts.has(word.toLowerCase())) return from + index;
   return end;
+}
+
+/**
+ * A small number after a semicolon or comma that is that of a book or of a list: "Luke 1:38; 2 Macc 7:22" (the name may be unknown), "Rom
+ * 8:28; 2. Second point".
+ */
+const OTHER_NUMBER =
+  /(?<=\d)(?:(?:,|;\s+\p{Ll}{2,4}\.?)\s+[1-6]|;\s+[1-6]\.?)\s+\p{Lu}\p{L}*\.?\s+\d|(?<=\d);\s+[1-6]\.\s+\p{Lu}\p{Ll}+(?![\p{L}.])/u;
+
+function endBeforeOtherNumber(text: string, from: number, end: number): number {
+  const index = text.slice(from, end).search(OTHER_NUMBER);
+  return index < 0 ? end : from + index;
 }
 
 /** Chapter and verse, and a word with another verse after a comma or "and". */

@@ -130,6 +130,7 @@ const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") &&
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
 function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
   if (isSlash(reader, to) || /^0/.test(reader.written(to - 1, to))) return true;
+  if (reader.startsLine(to)) return false;
   return sets.months.has(reader.letters(to)) && /^\p{Lu}/u.test(reader.written(to, to + 1));
 }
 
@@ -201,8 +202,9 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const { kind, isSpaced } = reader.token(to);
   if (kind === "?" && !isSpaced && !isObject(reader, to)) return false;
   if (continuesAsNumber(reader, to)) return false;
-  // "Rom 3:10, 23", then on the next line "PM: Psalm 4"
-  const isNextLine = reader.startsLine(to) && /^\p{Lu}/u.test(reader.written(to, to + 1));
+  // "Rom 3:10, 23", then on the next line "PM: Psalm 4" or "second: Psalm 4"
+  const isLabel = /^\p{Lu}/u.test(reader.written(to, to + 1)) || reader.kind(to + 1) === ":";
+  const isNextLine = reader.startsLine(to) && isLabel;
   if (kind !== "word" || isNextLine) return true;
   if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
   // "Phil 2:1-4, 5 of us read it"

@@ -29,7 +29,11 @@ export function isOtherNumbering({ reader, edge, item }: Named): boolean {
   while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
   if (reader.kind(first) === ".") first++;
   const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
-  if (book?.testament !== "OT" || reader.kind(first + 1) !== ":") return false;
+  if (book?.testament !== "OT") return false;
+  // "Malachi 4 (MT 3:19-24)"
+  if (reader.kind(first + 1) === "(")
+    return isCertain && Math.abs(start.chapter - reader.value(first)) <= 1 && start.verse !== ABSENT;
+  if (reader.kind(first + 1) !== ":") return false;
   if (!isCertain)
     return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
   if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_HEBREW_SHIFT;

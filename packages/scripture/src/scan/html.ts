@@ -104,5 +104,9 @@ export function characterReferenceAt(source: string, at: number): Replacement | 
   return { start: at, end, text: replacementOfUnseen(text, source, at, end) };
 }
 
-const characterOf = (point: number): string | undefined =>
-  point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+/** As browsers read them: those from 128 to 159 are of Windows-1252 (the HTML standard, "numeric character reference end state"). */
+function characterOf(point: number): string | undefined {
+  if (point <= 0 || point > 0x10ffff) return undefined;
+  if (point < 0x80 || point > 0x9f) return String.fromCodePoint(point);
+  return new TextDecoder("windows-1252").decode(Uint8Array.of(point));
+}

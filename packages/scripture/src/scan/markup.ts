@@ -367,7 +367,8 @@ class SourceReader {
     for (let close = source.indexOf("`", open); close >= 0 && close < paragraphEnd; ) {
       let end = close;
       while (source[end] === "`") end++;
-      if (end - close === open - at) return this.#put(at, end, OBJECT);
+      if (end - close === open - at && !(open - at === 2 && MARKDOWN.isQuotation(source.slice(open, close))))
+        return this.#put(at, end, OBJECT);
       close = source.indexOf("`", end);
     }
     this.#missing.add(absent);

@@ -27,6 +27,7 @@ import { isObject, SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
+import { spokenCounts } from "./spoken-counts.ts";
 import type { Window } from "./windows.ts";
 
 /** Places in a window: offsets, or indexes of tokens. */
@@ -70,7 +71,8 @@ function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citat
 
 /** The window with numbers in place of number words; null if it has none. */
 function spokenLattice(window: Window, reading: Reading): ProseLattice | null {
-  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon, true);
+  const isCount = spokenCounts(window, reading.lexicon, reading.sets);
+  const counted = spokenNumbers({ list: window.tokens }, reading.lexicon, isCount);
   return counted === null
     ? null
     : new ProseLattice(window, lexemesOf(counted.list, reading.lexicon), reading, false);
@@ -87,8 +89,9 @@ function readSpokenVerse(
   if (lattice === null) return null;
   const { word } = placeIn(lattice.tokens, place);
   if (isSpokenOfOther(lattice, word, reading.sets)) return null;
+  const afterChapter = lattice.kind(word + 2) === "," ? word + 3 : word + 2;
   const isVerse =
-    lattice.isVerseWord(word) || (lattice.has(word, "chapter") && lattice.isVerseWord(word + 2));
+    lattice.isVerseWord(word) || (lattice.has(word, "chapter") && lattice.isVerseWord(afterChapter));
   return isVerse ? readCarried(lattice, word, reading, lastPlaces) : null;
 }
 
@@ -150,6 +153,7 @@ function readCarried(
   reading: Reading,
   lastPlaces: () => readonly Last[],
 ): Citation | null {
+  if (isAfterChapter(lattice, word)) return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const places = lastPlaces();
@@ -159,6 +163,14 @@ function readCarried(
     if (citation !== null) return citation;
   }
   return null;
+}
+
+/** "Chapter 99, verse 2": the verse of a chapter that was not read, since no book before it has it. */
+function isAfterChapter(lattice: ProseLattice, word: number): boolean {
+  const number = lattice.kind(word - 1) === "," ? word - 2 : word - 1;
+  const isNumber =
+    lattice.kind(number) === "number" || lattice.lexicon.numberWords.has(lattice.letters(number));
+  return lattice.isVerseWord(word) && isNumber && lattice.has(lattice.beforeDot(number), "chapter");
 }
 
 /** A verse after a remark: "Luke 1:46-55 (Magnificat), 68-79". */

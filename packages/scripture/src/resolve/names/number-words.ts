@@ -14,12 +14,13 @@ const LAST_PLAIN_ORDINAL = 5;
 
 /**
  * The tokens with number words replaced by numbers; null if none of them counts chapters or verses, or if it is not clear which.
- * In running text, a pause is a comma ("Romans eight, twenty-eight").
+ * @param isCount in running text: whether the number words from a token to before another count something else. There, a
+ * pause is a comma ("Romans eight, twenty-eight")
  */
 export function spokenNumbers<Read extends Pick<Tokens, "list">>(
   tokens: Read,
   lexicon: Lexicon,
-  isProse = false,
+  isCount: IsCount | null = null,
 ): Read | null {
   const { numbers } = lexicon.language;
   if (
@@ -28,9 +29,13 @@ export function spokenNumbers<Read extends Pick<Tokens, "list">>(
   )
     return null;
   const reader = new NumberReader(tokens.list, lexicon, numbers);
-  const list = reader.isAboutChapters() && (isProse || !reader.hasPause()) ? reader.withNumbers() : null;
+  if (!reader.hasName() || (isCount === null && (reader.hasOtherCount() || reader.hasPause()))) return null;
+  const list = reader.withNumbers(isCount ?? (() => false));
   return list === null ? null : { ...tokens, list };
 }
+
+/** Whether the number words from the token `at` to before `to` count something else than chapters and verses. */
+export type IsCount = (at: number, to: number) => boolean;
 
 interface Found {
   readonly value: number;
@@ -65,18 +70,21 @@ class NumberReader {
     return namesPieces(this.#lexicon.find(this.#word(at)));
   }
 
-  /** Whether the numbers may be chapters: there is a name, and no word that counts something else. */
-  isAboutChapters(): boolean {
-    const others = this.#numbers.otherCounts.split(" ");
-    if (
-      this.#words.some((word, at) => (others.includes(word) && this.#number(at + 1)) || this.#isTooMany(at))
-    )
-      return false;
+  /** Whether there is a word that may be a name. */
+  hasName(): boolean {
     return this.#words.some(
       (word) =>
         word.length >= MIN_NAME_LETTERS &&
         !this.#lexicon.numberWords.has(word) &&
         !this.#lexicon.find(word)?.roles.has("to"),
+    );
+  }
+
+  /** Whether a word counts something else: "Act five", "two hundred". */
+  hasOtherCount(): boolean {
+    const others = this.#numbers.otherCounts.split(" ");
+    return this.#words.some(
+      (word, at) => (others.includes(word) && this.#number(at + 1)) || this.#isTooMany(at),
     );
   }
 
@@ -105,12 +113,12 @@ class NumberReader {
   }
 
   /** The new tokens; null if a number in digits is next to one in words, which then counts something else. */
-  withNumbers(): readonly Token[] | null {
+  withNumbers(isCount: IsCount): readonly Token[] | null {
     const list: Token[] = [];
     for (let at = 0; at < this.#list.length; ) {
       const token = this.#list[at] as Token;
       const found = this.#numberAt(at);
-      if (found === null) {
+      if (found === null || isCount(at, found.to)) {
         list.push(token);
         at++;
         continue;
