@@ -42,8 +42,8 @@ const NUMBERED_LINE = new RegExp(
   "gu",
 );
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
-/** A line that a digit in a key cap counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray". */
-const KEY_CAP_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3/gu;
+/** A line that a digit in a key cap or a letter counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray"; "Gal 2:20", then "A-3 Rom 12:1". */
+const LABELLED_LINE = /\.?[ \t\r]*\n[ \t]*(?:\d\uFE0F?\u20E3|[A-Z]-?\d)/u;
 const INSIDE_LINE = /\S[ \t]+$/;
 
 /**
@@ -62,9 +62,10 @@ function endBeforeNumberedLine(
     const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
     if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
   }
-  const keyCap = text.slice(from, end).search(KEY_CAP_LINE);
-  if (keyCap >= 0) return from + keyCap;
-  for (const { 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
+  const labelled = text.slice(from, end).search(LABELLED_LINE);
+  if (labelled >= 0) return from + labelled;
+  for (const { 0: found, 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
+    if (isWrapped(found, text.slice(from, from + index))) continue;
     const letters = word?.toLowerCase() ?? "";
     const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
     if (!mayGoOn) return from + index;
@@ -72,11 +73,26 @@ function endBeforeNumberedLine(
   return end;
 }
 
-const COLUMN = /(?<=\d)(?: {3,}| *\t[ \t]*)(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)/gu;
+const NUMERAL_AT_END = /[ .][ivxlc]{1,7}$/;
 
-/** Where a citation ends at the latest before a column of numbers with names after them: "John 5      15   John 11". */
+/** "Galatians 2:", "Matt. vi.", then on the next line "16. Paul says": a verse, since lists seldom have so many items. */
+function isWrapped(line: string, before: string): boolean {
+  const [, number, dot] = /\n\s*(\d+)([.)])?/.exec(line) ?? [];
+  return (
+    dot !== undefined && Number(number) > MAX_ITEMS && (line.startsWith(":") || NUMERAL_AT_END.test(before))
+  );
+}
+
+const MAX_ITEMS = 9;
+
+/** A column of numbers, as those of pages: before a name, or up to the end of the line. */
+const COLUMN =
+  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=(?:\p{L}\.? |:)\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
+
+/** The end before a column: "John 5      15   John 11", "Psalm 46   8, 40". */
 function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
-  for (const { 1: word = "", index } of text.slice(from, end).matchAll(COLUMN)) {
+  for (const { 1: word, index } of text.slice(from, end).matchAll(COLUMN)) {
+    if (word === undefined) return from + index;
     const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
     if (plain?.exact || numbered?.exact || shared) return from + index;
   }

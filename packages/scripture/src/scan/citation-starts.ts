@@ -24,12 +24,17 @@ const ROLES: readonly Role[] = ["chapter", "verse", "verses"];
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 const CAPITAL_I = 73;
 const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 /** Letters of any script; no dashes, quotation marks, arrows, signs or halves of emoji. */
 const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
+
+/** Whether one small letter is joined to a word with a capital letter: the letter of a note. */
+const isNoteLetter = (text: string, at: number): boolean =>
+  isSmall(text.charCodeAt(at)) && isCapital(text.charCodeAt(at + 1)) && isSmall(text.charCodeAt(at + 2));
 
 /**
  * The first three letters as a number below 32,768. Latin letters count without accents; other letters count as none.
@@ -103,7 +108,8 @@ export class StartSearch {
         at++;
         continue;
       }
-      const start = at;
+      // "aJohn 7:50"
+      const start = isNoteLetter(text, at) ? at + 1 : at;
       while (at < to && isLetter(text.charCodeAt(at))) at++;
       const key = this.#keyAt(text, start, at);
       if (this.#keys[key] === 0 && !this.#mayHaveOrdinal(text, start, at)) continue;

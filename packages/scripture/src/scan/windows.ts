@@ -154,9 +154,13 @@ const isRising = (numbers: readonly number[]): boolean =>
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
-/** The same text with commas for the marks that end or join verses as commas do, and stops for smileys. */
+/** The letter of a note that is joined to a name: "1 aJohn 7:50; 19:39 bLuke 23:13". */
+const NOTE_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d)/gu;
+
+/** The same text with commas for the marks that end or join verses as commas do, stops for smileys, and marks for the letters of notes. */
 const withListMarks = (text: string): string =>
   text
+    .replace(NOTE_LETTER, "*")
     .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
     .replace(COLON_OF_TEXT, "$1,")
     .replace(SLASHED, (verses) =>
