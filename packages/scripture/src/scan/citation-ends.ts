@@ -87,7 +87,7 @@ const MAX_ITEMS = 9;
 
 /** A column of numbers, as those of pages: before a name, or up to the end of the line. */
 const COLUMN =
-  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=(?:\p{L}\.? |:)\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
+  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=(?:(?:^|\p{L})\.? |:)\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
 
 /** The end before a column: "John 5      15   John 11", "Psalm 46   8, 40". */
 function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
