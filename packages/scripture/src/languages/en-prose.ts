@@ -20,12 +20,12 @@ export const englishProse: ProseWords = {
   particles: "am as at he ho is ja ma no so",
   counted:
     "vol vols volume volumes time times day days night nights week weeks month " +
-    "months mo mos year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
-    "children kid kids boy boys girl girls friend friends player players member members guy guys team teams car cars " +
+    "wk wks months mo mos year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
+    "children kid kids boy boys girl girls friend friends player players member members guy guys team teams group groups car cars bus buses lorry lorries " +
     "dollar dollars euro euros pound pounds cent cents percent mi mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
     "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
-    "votes star stars step steps row rows column columns seat seats ticket tickets apple apples book books song songs " +
+    "votes star stars step steps row rows column columns comment comments replies interviews exams treatments seat seats ticket tickets apple apples book books song songs " +
     "line lines file files test tests user users bit bits byte bytes mb gb version versions door doors block blocks floor " +
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
     "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +

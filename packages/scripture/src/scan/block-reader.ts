@@ -91,7 +91,8 @@ export class BlockReader {
     this.#block = block;
     this.#windows = new Windows(block, this.#lexicon, reading.sets);
     if (row !== this.#row)
-      this.#cited = given === null ? [] : [{ start: row, end: row, last: given, isMarked: false }];
+      this.#cited =
+        given === null ? [] : [{ start: row, end: row, last: given, isMarked: false, aside: null }];
     this.#row = row;
     this.#done = block.from;
     this.#further = null;
@@ -104,7 +105,7 @@ export class BlockReader {
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
       else if (isNameWithNumber(block.text, word, this.#lexicon))
-        this.#cited.push({ ...word, last: null, isMarked: false });
+        this.#cited.push({ ...word, last: null, isMarked: false, aside: null });
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
@@ -123,7 +124,7 @@ export class BlockReader {
     this.#done = endOf(placed);
     const start = startOf(placed);
     const isMarked = !citation.isPlain && isMarkerAt(this.#block.text, start, this.#lexicon);
-    this.#cited.push({ start, end: this.#done, last: citation.last, isMarked });
+    this.#cited.push({ start, end: this.#done, last: citation.last, isMarked, aside: null });
     const { sets } = this.#read.reading;
     this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;
   }
@@ -170,7 +171,7 @@ export class BlockReader {
     const done = this.#done;
     const { reading } = this.#read;
     const around = { ...reading, ...placeOf(this.#block, word, done, this.#lexicon) };
-    const lastPlaces = (): readonly Last[] =>
+    const lastPlaces = (): Iterable<Last> =>
       carriedPlaces(this.#block, this.#cited, word.start, this.#lexicon, reading.sets);
     for (let longer = 1; ; longer *= 2) {
       const window = this.#windows.at(word, longer);

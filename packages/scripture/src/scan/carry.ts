@@ -16,33 +16,32 @@ const MAX_DISTANCE = 600;
  * aside ("Rom 6:1 (cf. Gal 5:24) ... v. 11"), or the last name of a book after it, with chapter 0; then the last citation, for verses
  * that the first does not have. Empty if it is not clear.
  */
-export function carriedPlaces(
+export function* carriedPlaces(
   block: Block,
   cited: readonly Cited[],
   word: number,
   lexicon: Lexicon,
   sets: ProseSets,
-): readonly Last[] {
+): Generator<Last> {
   const latest = cited.at(-1);
-  if (isStanza(block, latest, word, lexicon, sets)) return [];
+  if (isStanza(block, latest, word, lexicon, sets)) return;
   const number = verseNumberAt(block.text, word);
   const isVerse = isVerseAt(block.text, word, lexicon) || matchAt(LONE_NUMBER, block.text, word) !== null;
   const marker = { word, isVerse, number };
   const likely = cited.length < 2 ? cited : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
-  if (likely[0]?.last === null) return [];
-  return (likely.length === 0 ? [latest] : likely).flatMap((from) => {
-    if (from?.last === null) return [];
-    const last = from?.last ?? null;
-    const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
-    const places = lastNamed(block.text, after, word, last, lexicon, sets);
-    // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31.
-    return places.flatMap((place) => {
-      if (place.from === undefined) return [place];
-      const first = { bookId: place.bookId, chapter: place.from };
-      // "Mark 8:34-9:1. In v. 35"
-      return number > (place.verse ?? 0) + FURTHER ? [first, place] : [place, first];
-    });
-  });
+  if (likely[0]?.last === null) return;
+  const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
+  for (const from of likely.length === 0 ? [latest] : likely) {
+    if (from?.last === null) continue;
+    for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
+      // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
+      const first = place.from === undefined ? null : { bookId: place.bookId, chapter: place.from };
+      const isFirstLikelier = number > (place.verse ?? 0) + FURTHER;
+      if (first !== null && isFirstLikelier) yield first;
+      yield place;
+      if (first !== null && !isFirstLikelier) yield first;
+    }
+  }
 }
 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */

@@ -6,6 +6,7 @@
 
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
+import { type Aside, asideOf } from "./asides.ts";
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
@@ -18,6 +19,8 @@ export interface Cited {
   readonly last: Last | null;
   /** It has no name of its own, but a word for chapter or verse: "v. 5". */
   readonly isMarked: boolean;
+  /** Null until it is needed. */
+  aside: Aside | null;
 }
 
 /** The word for verse or chapter whose place is looked for. */
@@ -84,7 +87,8 @@ export function likelyPlaces(
     if (candidate === undefined) {
       const later = Math.min(candidates.size * COSTS.later, COSTS.mostLater);
       const nearest = at === latest && isAdjacent(text, each, marker) ? COSTS.adjacent : 0;
-      const cost = later + nearest + costOfMention(text, cited, at, marker, sets);
+      each.aside ??= asideOf(text, cited, at, sets);
+      const cost = later + nearest + costOfMention(text, each, each.aside, marker);
       candidate = {
         cited: each,
         cost,
@@ -98,7 +102,7 @@ export function likelyPlaces(
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
-    candidate.isFirst = at === 0 && !isCompared(text, each.start, sets);
+    candidate.isFirst = at === 0 && !each.aside?.isCompared;
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -125,22 +129,12 @@ function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
   return isWithin(bookId, chapter, number) || isWithin(bookId, from, number);
 }
 
-function costOfMention(
-  text: string,
-  cited: readonly Cited[],
-  at: number,
-  marker: Marker,
-  sets: ProseSets,
-): number {
-  const each = cited[at] as Cited;
+function costOfMention(text: string, each: Cited, aside: Aside, { word }: Marker): number {
   if (each.last === null || each.isMarked) return 0;
-  const isAside = isComparedList(text, cited, at, sets) || isQuoted(text, cited[at - 1], each, sets);
-  if (isAside) return COSTS.compared;
-  if (!isInBrackets(text, each.start, marker.word)) return 0;
-  const before = cited[at - 1]?.end ?? each.start;
-  const isApart = NEXT_SENTENCE.test(text.slice(Math.max(before, each.start - MAX_TO_ASIDE), each.start + 1));
-  if (!isApart) return COSTS.compared;
-  return NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1)) ? COSTS.bracketed : 0;
+  if (aside.isCompared) return COSTS.compared;
+  if (aside.bracketEnd >= word) return 0;
+  if (!aside.isApart) return COSTS.compared;
+  return NEXT_SENTENCE.test(text.slice(each.end, word + 1)) ? COSTS.bracketed : 0;
 }
 
 /** Whether the number fits a mention. */
@@ -156,57 +150,9 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 
 /** Nothing but a comma or a bracket stands between a citation and the word. */
 const ADJACENT = /^[ ,([]{1,3}$/;
+const MAX_ADJACENT = 8;
 
 /** Whether the word stands directly after a citation, and its verse is not before that of the citation: "Num 21 (v. 9)". */
 const isAdjacent = (text: string, { end, last }: Cited, marker: Marker): boolean =>
-  ADJACENT.test(text.slice(end, Math.min(marker.word, end + MAX_WORDS))) &&
+  ADJACENT.test(text.slice(end, Math.min(marker.word, end + MAX_ADJACENT))) &&
   costOfFit(last, marker) < COSTS.before;
-
-/** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
-const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
-
-/** "Luke 4:18 quotes Isaiah 61:1-2": whether only a verb of quoting stands between two citations. */
-const isQuoted = (
-  text: string,
-  quoting: Cited | undefined,
-  { start }: Cited,
-  { quoteVerbs }: ProseSets,
-): boolean =>
-  quoting !== undefined && quoteVerbs.has(VERB_ONLY.exec(text.slice(quoting.end, start))?.[1] ?? "");
-
-const BETWEEN_LISTED = /^\s*[,;&]\s*$/;
-const MAX_LISTED = 8;
-
-/** Whether the list that a citation belongs to is compared: "cf. Isa 59:17, 1 Thess 5:8". */
-function isComparedList(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
-  let first = at;
-  while (
-    first > Math.max(0, at - MAX_LISTED) &&
-    BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
-  )
-    first--;
-  return isCompared(text, cited[first]?.start ?? 0, sets);
-}
-
-const MAX_TO_ASIDE = 300;
-
-/** Whether a place is in brackets that are closed before `to`. */
-function isInBrackets(text: string, from: number, to: number): boolean {
-  let depth = 0;
-  for (let at = from; at < to && at < from + MAX_TO_ASIDE; at++) {
-    const mark = text.charAt(at);
-    if (mark === "(" || mark === "[") depth++;
-    else if ((mark === ")" || mark === "]") && --depth < 0) return true;
-  }
-  return false;
-}
-
-const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
-const MAX_WORDS = 24;
-
-/** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
-function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {
-  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
-  const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
-  return compareWords.has(last) || compareWords.has(`${first}/${last}`);
-}

@@ -43,7 +43,7 @@ export function readCitation(
   window: Window,
   place: WindowPlace,
   reading: Reading,
-  lastPlaces: () => readonly Last[],
+  lastPlaces: () => Iterable<Last>,
 ): Citation | null {
   const { word } = placeIn(window.lexemes, place);
   const lattice = new ProseLattice(window, window.lexemes, reading, false);
@@ -83,7 +83,7 @@ function readSpokenVerse(
   window: Window,
   place: WindowPlace,
   reading: Reading,
-  lastPlaces: () => readonly Last[],
+  lastPlaces: () => Iterable<Last>,
 ): Citation | null {
   const lattice = spokenLattice(window, reading);
   if (lattice === null) return null;
@@ -151,16 +151,16 @@ function readCarried(
   lattice: ProseLattice,
   word: number,
   reading: Reading,
-  lastPlaces: () => readonly Last[],
+  lastPlaces: () => Iterable<Last>,
 ): Citation | null {
   if (isAfterChapter(lattice, word)) return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
-  const places = lastPlaces();
-  // A verse after a remark continues the citation before the remark, and no other.
-  for (const last of followsRemark(lattice, word) ? places.slice(0, 1) : places) {
+  for (const last of lastPlaces()) {
     const citation = readCarriedFrom(lattice, word, reading, last, isSame);
     if (citation !== null) return citation;
+    // A verse after a remark continues the citation before the remark, and no other.
+    if (followsRemark(lattice, word)) break;
   }
   return null;
 }

@@ -1,0 +1,73 @@
+/** Whether a citation is only an aside to what the text is about: compared with it, quoted by it, or in brackets. */
+
+import type { Cited } from "./passage-costs.ts";
+import type { ProseSets } from "./prose-sets.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
+
+export interface Aside {
+  /** "Compare Gal 3:8", "cf. Isa 59:17, 1 Thess 5:8", "Luke 4:18 quotes Isaiah 61:1-2". */
+  readonly isCompared: boolean;
+  /** The offset at which the brackets around it are closed; infinite if there are none, or if they are long. */
+  readonly bracketEnd: number;
+  /**
+   * The brackets are in another sentence than the citation before. They then name what that sentence is about: "The Lord's Prayer (Matthew
+   * 6:9-13) ends in v. 13".
+   */
+  readonly isApart: boolean;
+}
+
+/** How far brackets and a citation before them are looked for, in UTF-16 units. */
+const MAX_TO_ASIDE = 300;
+
+export function asideOf(text: string, cited: readonly Cited[], at: number, sets: ProseSets): Aside {
+  const { start } = cited[at] as Cited;
+  const before = Math.max(cited[at - 1]?.end ?? start, start - MAX_TO_ASIDE);
+  return {
+    isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
+    bracketEnd: endOfBrackets(text, start),
+    isApart: NEXT_SENTENCE.test(text.slice(before, start + 1)),
+  };
+}
+
+/** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
+const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
+
+/** Whether only a verb of quoting stands between a citation and the one before. */
+function isQuoted(text: string, cited: readonly Cited[], at: number, { quoteVerbs }: ProseSets): boolean {
+  const between = at === 0 ? "" : text.slice(cited[at - 1]?.end, cited[at]?.start);
+  return between.length < MAX_WORDS && quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
+}
+
+const BETWEEN_LISTED = /^\s*[,;&]\s*$/;
+const MAX_LISTED = 8;
+
+/** Whether the list that a citation belongs to is compared. */
+function isComparedList(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
+  let first = at;
+  while (
+    first > Math.max(0, at - MAX_LISTED) &&
+    BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
+  )
+    first--;
+  return isCompared(text, cited[first]?.start ?? 0, sets);
+}
+
+const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
+const MAX_WORDS = 24;
+
+/** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
+function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
+  const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
+  return compareWords.has(last) || compareWords.has(`${first}/${last}`);
+}
+
+function endOfBrackets(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length && at < from + MAX_TO_ASIDE; at++) {
+    const mark = text.charAt(at);
+    if (mark === "(" || mark === "[") depth++;
+    else if ((mark === ")" || mark === "]") && --depth < 0) return at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
