@@ -1,8 +1,20 @@
 /** Whether a citation is only an aside to what the text is about: compared with it, quoted by it, or in brackets. */
 
-import type { Cited } from "./passage-costs.ts";
+import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
+
+/** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
+export interface Cited {
+  readonly start: number;
+  readonly end: number;
+  /** Null if its book is not certain, or if it is no citation. */
+  readonly last: Last | null;
+  /** It has no name of its own, but a word for chapter or verse: "v. 5". */
+  readonly isMarked: boolean;
+  /** Null until it is needed. */
+  aside: Aside | null;
+}
 
 export interface Aside {
   /** "Compare Gal 3:8", "cf. Isa 59:17, 1 Thess 5:8", "Luke 4:18 quotes Isaiah 61:1-2". */

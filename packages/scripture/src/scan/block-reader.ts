@@ -1,6 +1,7 @@
 /** Reads the citations of the blocks of a text, each at a word at which one may start. */
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Cited } from "./asides.ts";
 import type { Block } from "./blocks.ts";
 import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
@@ -9,7 +10,6 @@ import { endOf, type Placed, startOf } from "./finds.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
-import type { Cited } from "./passage-costs.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";

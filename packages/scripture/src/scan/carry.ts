@@ -2,10 +2,11 @@
 
 import { chapterCount } from "../canon.ts";
 import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import type { Cited } from "./asides.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import { matchAt } from "./match-at.ts";
-import { type Cited, likelyPlaces } from "./passage-costs.ts";
+import { likelyPlaces } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { isStanza } from "./songs.ts";
 

@@ -104,9 +104,13 @@ export function characterReferenceAt(source: string, at: number): Replacement | 
   return { start: at, end, text: replacementOfUnseen(text, source, at, end) };
 }
 
-/** As browsers read them: those from 128 to 159 are of Windows-1252 (the HTML standard, "numeric character reference end state"). */
+/** The characters of Windows-1252 from 128 to 159. Those that it does not have are themselves. */
+const WINDOWS =
+  "\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F" +
+  "\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178";
+
+/** As browsers read them: the HTML standard has a table for the numbers of Windows-1252 ("numeric character reference end state"). */
 function characterOf(point: number): string | undefined {
   if (point <= 0 || point > 0x10ffff) return undefined;
-  if (point < 0x80 || point > 0x9f) return String.fromCodePoint(point);
-  return new TextDecoder("windows-1252").decode(Uint8Array.of(point));
+  return WINDOWS[point - 0x80] ?? String.fromCodePoint(point);
 }

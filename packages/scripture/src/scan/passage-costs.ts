@@ -6,22 +6,10 @@
 
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
-import { type Aside, asideOf } from "./asides.ts";
+import { type Aside, asideOf, type Cited } from "./asides.ts";
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
-
-/** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
-export interface Cited {
-  readonly start: number;
-  readonly end: number;
-  /** Null if its book is not certain, or if it is no citation. */
-  readonly last: Last | null;
-  /** It has no name of its own, but a word for chapter or verse: "v. 5". */
-  readonly isMarked: boolean;
-  /** Null until it is needed. */
-  aside: Aside | null;
-}
 
 /** The word for verse or chapter whose place is looked for. */
 export interface Marker {
