@@ -98,7 +98,8 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords:
-    "cf cp comp compare contrast see like cf/also compare/also so/also as/in so/in occurs/in recurs/in found/in appears/in repeated/in elsewhere/in parallel/to",
+    "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in elsewhere/in parallel/to",
+  turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   verseForms: "rm canticle",
   partWords: "title book lib part vol vols volume volumes bk",

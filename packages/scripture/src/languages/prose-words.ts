@@ -67,6 +67,8 @@ export interface ProseWords {
   readonly notNames: string;
   /** Words before a citation that is only an aside ("compare Gal 3:8", "see/also" for "see also Rom 6:6"). */
   readonly compareWords: string;
+  /** Words before a citation to which the text turns ("turn/to" for "turn to Romans 4"). */
+  readonly turnWords: string;
   /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */

@@ -1,4 +1,4 @@
-/** Whether a citation is only an aside to what the text is about: compared with it, quoted by it, or in brackets. */
+/** How a citation stands in its text: as an aside to what the text is about (compared, quoted, in brackets), or as what it turns to. */
 
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -10,7 +10,7 @@ export interface Cited {
   readonly end: number;
   /** Null if its book is not certain, or if it is no citation. */
   readonly last: Last | null;
-  /** It has no name of its own, but a word for chapter or verse: "v. 5". */
+  /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
   /** Null until it is needed. */
   aside: Aside | null;
@@ -26,11 +26,14 @@ export interface Aside {
    * 6:9-13) ends in v. 13".
    */
   readonly isApart: boolean;
+  /** The text turns to it: "Now look at John 3:16", or it begins a sentence, a line or a cell. */
+  readonly isTurn: boolean;
 }
 
 /** How far brackets and a citation before them are looked for, in UTF-16 units. */
 const MAX_TO_ASIDE = 300;
 
+/** How the citation with an index in the list stands in its text. */
 export function asideOf(text: string, cited: readonly Cited[], at: number, sets: ProseSets): Aside {
   const { start } = cited[at] as Cited;
   const before = Math.max(cited[at - 1]?.end ?? start, start - MAX_TO_ASIDE);
@@ -38,7 +41,20 @@ export function asideOf(text: string, cited: readonly Cited[], at: number, sets:
     isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: NEXT_SENTENCE.test(text.slice(before, start + 1)),
+    isTurn: isTurn(text, start, sets),
   };
+}
+
+/** The end of a sentence or line, and perhaps the mark or number of a list. */
+const SENTENCE_START =
+  /(?:^|\n|[.!?:]["\u201d\u2019)]?\s|\|)\s*(?:[-*\u2022>|]\s*|\d{1,2}[.)]\s+|\p{L}{3,10}:\s+){0,2}$/u;
+
+/** "Turn to", "now look at" */
+function isTurn(text: string, start: number, { turnWords }: ProseSets): boolean {
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start);
+  if (SENTENCE_START.test(before)) return true;
+  const [, first = "", last = ""] = LAST_WORDS.exec(before.toLowerCase()) ?? [];
+  return turnWords.has(last) || turnWords.has(`${first}/${last}`);
 }
 
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
@@ -64,7 +80,9 @@ function isComparedList(text: string, cited: readonly Cited[], at: number, sets:
   return isCompared(text, cited[first]?.start ?? 0, sets);
 }
 
+/** The last two words before a citation. */
 const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
+/** How far they may be from it, in UTF-16 units. */
 const MAX_WORDS = 24;
 
 /** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */

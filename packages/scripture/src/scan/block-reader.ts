@@ -123,7 +123,7 @@ export class BlockReader {
     this.#room -= citation.size;
     this.#done = endOf(placed);
     const start = startOf(placed);
-    const isMarked = !citation.isPlain && isMarkerAt(this.#block.text, start, this.#lexicon);
+    const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
     this.#cited.push({ start, end: this.#done, last: citation.last, isMarked, aside: null });
     const { sets } = this.#read.reading;
     this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;

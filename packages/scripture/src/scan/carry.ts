@@ -1,7 +1,8 @@
 /** Which book and chapter a "v. 5" or "chapter 3" belongs to. */
 
 import { chapterCount } from "../canon.ts";
-import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import type { Role } from "../languages/language.ts";
+import { type Entry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Cited } from "./asides.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
@@ -13,9 +14,8 @@ import { isStanza } from "./songs.ts";
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
 /**
- * The places that numbers at `word` may carry on from, the likeliest first: the last citation of the block before them that is not an
- * aside ("Rom 6:1 (cf. Gal 5:24) ... v. 11"), or the last name of a book after it, with chapter 0; then the last citation, for verses
- * that the first does not have. Empty if it is not clear.
+ * The places that numbers at `word` may carry on from, the likeliest first: the two likeliest that the block cites, or a book that is named
+ * after the last citation, with chapter 0. None if it is not clear.
  */
 export function* carriedPlaces(
   block: Block,
@@ -29,7 +29,9 @@ export function* carriedPlaces(
   const number = verseNumberAt(block.text, word);
   const isVerse = isVerseAt(block.text, word, lexicon) || matchAt(LONE_NUMBER, block.text, word) !== null;
   const marker = { word, isVerse, number };
-  const likely = cited.length < 2 ? cited : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
+  const isSame = sets.same.has(lettersAt(block.text, word));
+  const likely =
+    isSame || cited.length < 2 ? cited.slice(-1) : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
   if (likely[0]?.last === null) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
@@ -50,26 +52,24 @@ const FURTHER = 5;
 
 const LETTERS = /\p{L}+/uy;
 
-const rolesAt = (text: string, at: number, lexicon: Lexicon): Entry["roles"] | undefined =>
-  lexicon.find(matchAt(LETTERS, text, at)?.[0].toLowerCase() ?? "")?.roles;
+const lettersAt = (text: string, at: number): string => matchAt(LETTERS, text, at)?.[0].toLowerCase() ?? "";
 
 /** Whether a word for a verse is at a place. */
-function isVerseAt(text: string, at: number, lexicon: Lexicon): boolean {
-  const roles = rolesAt(text, at, lexicon);
-  return roles !== undefined && (roles.has("verse") || roles.has("verses"));
-}
+const isVerseAt = (text: string, at: number, lexicon: Lexicon): boolean =>
+  isVerseEntry(lexicon.find(lettersAt(text, at)));
 
 /** Whether a word for a chapter or verse is at a place. */
 export const isMarkerAt = (text: string, at: number, lexicon: Lexicon): boolean =>
-  isVerseAt(text, at, lexicon) || rolesAt(text, at, lexicon)?.has("chapter") === true;
+  isVerseAt(text, at, lexicon) || lexicon.find(lettersAt(text, at))?.roles.has("chapter") === true;
 
 /** A number that no other one follows after a colon or dot: a verse. */
 const LONE_NUMBER = /\d{1,3}(?![\d:]|\.\d)/y;
-const MAX_WORDS = 24;
+/** How far the number may be from a word for verse or chapter, in UTF-16 units. */
+const MAX_TO_NUMBER = 24;
 
 /** The number shortly after a place; NaN without one. */
 const verseNumberAt = (text: string, at: number): number =>
-  Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_WORDS))?.[1]);
+  Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_TO_NUMBER))?.[1]);
 
 const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
@@ -79,8 +79,6 @@ const CAPITAL_WORD = /\p{Lu}[\p{L}]+/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** "'s Gospel" */
 const OWNED = /^['\u2019]s\s+(\p{L}+)/u;
-/** "Gospel of", "letter to the": the words shortly before a name. */
-const TITLED = /(?:\p{L}+\s+){2,4}$/u;
 const WORD_BEFORE = /(\p{L}+)\s+$/u;
 const MAX_TITLE = 32;
 
@@ -119,10 +117,17 @@ function lastNamed(
   return [speaker, place].filter((each) => each !== null);
 }
 
-/** "Mark's Gospel", "the Gospel of Mark", "the letter of James" */
+/** Words between a title and a name: "the letter to the Hebrews". */
+const LINKS: readonly Role[] = ["of", "the", "to", "titleMiddle"];
+
+/** "Mark's Gospel", "the Gospel of Mark", "the letter of James", "the book of Job" */
 function isTitled(before: string, after: string, lexicon: Lexicon): boolean {
-  const words = `${OWNED.exec(after)?.[1] ?? ""} ${TITLED.exec(before)?.[0] ?? ""}`;
-  return words.split(/\s+/).some((word) => isTitle(lexicon.find(word.toLowerCase())));
+  const entryOf = (word: string): Entry | undefined => lexicon.find(word.toLowerCase());
+  if (isTitle(entryOf(OWNED.exec(after)?.[1] ?? ""))) return true;
+  const words = before.match(/\p{L}+(?=\s)/gu) ?? [];
+  const isLink = (word: string): boolean => LINKS.some((role) => entryOf(word)?.roles.has(role));
+  const last = words.findLastIndex((word) => !isLink(word));
+  return last < words.length - 1 && isTitle(entryOf(words[last] ?? ""));
 }
 
 const isTitle = (entry: Entry | undefined): boolean =>

@@ -123,8 +123,8 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
 }
 
 /**
- * Whether a name means only a book: a whole one such as "Psalm" and "Galatians", but not "Ps", "Genesis", which is also a band, or "Ezra";
- * a short one with its number ("1cor"), but not "2 tim", as nothing else is called so.
+ * Whether nothing else than a book is called so: by a whole name ("Psalm", but not "Ps"; not "Genesis", which is also a band, nor "Ezra"),
+ * or by a short one with its number ("1cor", but not "2 tim").
  */
 const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): boolean =>
   name === "certain" &&

@@ -1,7 +1,7 @@
 /** Where the citation of a word ends at the latest: numbers and words after it belong to a list, a title or the text around it. */
 
 import { chapterCount } from "../canon.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
@@ -20,7 +20,7 @@ export function endOfCitation(
   const columnEnd = endBeforeColumn(text, word.end, lineEnd, lexicon);
   const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
   const countEnd = endBeforeCount(text, word.end, messageEnd, sets);
-  const otherEnd = endBeforeOtherNumber(text, word.end, countEnd);
+  const otherEnd = endBeforeOtherNumber(text, word.end, countEnd, lexicon);
   const verseEnd = endBeforeEarlierVerse(text, word.end, otherEnd, lexicon);
   return endBeforeJoined(text, word.end, verseEnd, lexicon, sets);
 }
@@ -29,8 +29,7 @@ const VERSE_WORD = /:\s{1,2}(\p{L}+)\.?\s{0,2}\d/uy;
 
 /** "Psalm 2 in Acts: v. 1": a word for a verse after a colon, which is no Roman numeral. In "Jude: v. 3" it belongs to the book. */
 function isBeforeVerseWord(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
-  const roles = lexicon.find(matchAt(VERSE_WORD, text, end)?.[1]?.toLowerCase() ?? "")?.roles;
-  if (!roles?.has("verse") && !roles?.has("verses")) return false;
+  if (!isVerseEntry(lexicon.find(matchAt(VERSE_WORD, text, end)?.[1]?.toLowerCase() ?? ""))) return false;
   const { bookIds = [] } = lexicon.find(text.slice(start, end).toLowerCase())?.plain.exact ?? {};
   return bookIds.length > 0 && !bookIds.some((id) => chapterCount(id) === 1);
 }
@@ -43,7 +42,7 @@ const NUMBERED_LINE = new RegExp(
 );
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
 /** A line that a digit in a key cap or a letter counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray"; "Gal 2:20", then "A-3 Rom 12:1". */
-const LABELLED_LINE = /\.?[ \t\r]*\n[ \t]*(?:\d\uFE0F?\u20E3|[A-Z]-?\d)/u;
+const LABELLED_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d/u;
 const INSIDE_LINE = /\S[ \t]+$/;
 
 /**
@@ -83,13 +82,14 @@ function isWrapped(line: string, before: string): boolean {
   );
 }
 
+/** Numbers of more items than lists in running text usually have. */
 const MAX_ITEMS = 9;
 
 /** A column of numbers, as those of pages: before a name, or up to the end of the line. */
 const COLUMN =
-  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=(?:(?:^|\p{L})\.? |:)\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
+  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=:\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
 
-/** The end before a column: "John 5      15   John 11", "Psalm 46   8, 40". */
+/** The end before a column: "John 5      15   John 11", "Isa. 6:3   8, 40". */
 function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
   for (const { 1: word, index } of text.slice(from, end).matchAll(COLUMN)) {
     if (word === undefined) return from + index;
@@ -110,27 +110,31 @@ function endBeforeCount(text: string, from: number, end: number, { titleCounts }
   return end;
 }
 
-/**
- * A small number after a semicolon or comma that is that of a book or of a list: "Luke 1:38; 2 Macc 7:22" (the name may be unknown), "Rom
- * 8:28; 2. Second point".
- */
-const OTHER_NUMBER =
-  /(?<=\d)(?:(?:,|;\s+\p{Ll}{2,4}\.?)\s+[1-6]|;\s+[1-6]\.?)\s+\p{Lu}\p{L}*\.?\s+\d|(?<=\d);\s+[1-6]\.\s+\p{Lu}\p{Ll}+(?![\p{L}.])/u;
+/** A small number after a semicolon or comma, and a word with a capital letter and a number, as in "Luke 1:38; 2 Macc 7:22". */
+const NUMBERED_NAME = /(?<=\d)[;,][ \t]+(?:\p{Ll}{2,4}\.?[ \t]+)?[1-6]\.?[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+\d/gu;
+/** Numbers, and after a semicolon the number of a list: "Rom 8:28; 2. Second point". A greater chapter may be cited: "Matt 5; 6. Jesus". */
+const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu}\p{Ll}+(?![\p{L}.]))/gu;
 
-function endBeforeOtherNumber(text: string, from: number, end: number): number {
-  const index = text.slice(from, end).search(OTHER_NUMBER);
-  return index < 0 ? end : from + index;
+/** The end before a number of a list, or of a book that is not in the canon or not known. */
+function endBeforeOtherNumber(text: string, from: number, end: number, lexicon: Lexicon): number {
+  const part = text.slice(from, end);
+  for (const { 1: name = "", index } of part.matchAll(NUMBERED_NAME)) {
+    const { plain, numbered, shared, translation, isOutside = true } = lexicon.find(name.toLowerCase()) ?? {};
+    const isKnown = plain?.exact || numbered?.exact || shared || translation;
+    if (isOutside || !isKnown) return from + index;
+  }
+  for (const { 0: numbers, 1: chapter, 2: next, index } of part.matchAll(LIST_NUMBER))
+    if (Number(next) <= Number(chapter)) return from + index + numbers.length;
+  return end;
 }
 
 /** Chapter and verse, and a word with another verse after a comma or "and". */
-const NEXT_VERSE = /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,?\s+and|,)\s+(\p{L}{1,6})\.?\s?(\d{1,3})/gu;
+const NEXT_VERSE = /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,?\s+and|,)\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
 
 /** The end before an earlier verse, which may be one of another passage: "Rom 9:12 quotes Gen 25:23, and v. 13 quotes Mal 1:2". */
 function endBeforeEarlierVerse(text: string, from: number, end: number, lexicon: Lexicon): number {
   for (const { 1: verse, 2: word = "", 3: next, index } of text.slice(from, end).matchAll(NEXT_VERSE)) {
-    const roles = lexicon.find(word.toLowerCase())?.roles;
-    const isVerse = roles !== undefined && (roles.has("verse") || roles.has("verses"));
-    if (isVerse && Number(next) < Number(verse)) return from + index;
+    if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return from + index;
   }
   return end;
 }

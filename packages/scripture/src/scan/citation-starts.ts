@@ -32,9 +32,14 @@ const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
 
-/** Whether one small letter is joined to a word with a capital letter: the letter of a note. */
+const MISREAD: ReadonlySet<string> = new Set(["i", "l"]);
+
+/** Whether one small letter is joined to a word with a capital letter: the letter of a note, and no misread digit ("lJohn", "iSam"). */
 const isNoteLetter = (text: string, at: number): boolean =>
-  isSmall(text.charCodeAt(at)) && isCapital(text.charCodeAt(at + 1)) && isSmall(text.charCodeAt(at + 2));
+  isSmall(text.charCodeAt(at)) &&
+  !MISREAD.has(text.charAt(at)) &&
+  isCapital(text.charCodeAt(at + 1)) &&
+  isSmall(text.charCodeAt(at + 2));
 
 /**
  * The first three letters as a number below 32,768. Latin letters count without accents; other letters count as none.

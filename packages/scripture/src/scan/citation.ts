@@ -1,7 +1,7 @@
 /** Builds one citation from what the grammar read: its cost, its references and the place of each part. */
 
 import { bookById } from "../book.ts";
-import { verseCount } from "../canon.ts";
+import { chapterCount, verseCount } from "../canon.ts";
 import type { Candidate, Reference } from "../reference.ts";
 import { rank } from "../resolve/answer/candidates.ts";
 import { referenceOf } from "../resolve/answer/references.ts";
@@ -12,7 +12,7 @@ import { OUTSIDE } from "../resolve/grammar/reading-costs.ts";
 import type { Context, State } from "../resolve/grammar/state.ts";
 import { draftsOf } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
-import { type Lexicon, lowerNames } from "../resolve/names/lexicon.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { writtenAt } from "../resolve/names/written-numbers.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
@@ -404,16 +404,16 @@ function lastPassage(
 
 /** The place that numbers after an item may carry on from. */
 export function lastOf(item: Item): Last {
-  const chapter = chapterOf(item);
   const { bookId, start, end } = item;
+  // "Jude 6": the number is a verse.
+  if (start?.isLone === true && end !== null && end.verse === ABSENT && chapterCount(bookId) === 1)
+    return { bookId, chapter: 1, firstVerse: start.chapter, verse: end.chapter };
+  const chapter = end?.chapter ?? 0;
   const isOver = start !== null && start.verse !== ABSENT && start.chapter < chapter;
   const hasVerse = start !== null && end !== null && end.verse !== ABSENT;
   const verses = hasVerse ? { firstVerse: start.verse, verse: end.verse } : {};
   return isOver ? { bookId, chapter, from: start.chapter, ...verses } : { bookId, chapter, ...verses };
 }
-
-const chapterOf = ({ end, bookId }: Item): number =>
-  end === null ? 0 : end.verse === ABSENT && end.isLone && lowerNames[bookId] === undefined ? 1 : end.chapter;
 
 function carriedOf(item: Item | undefined, place: ItemPlace): readonly ("book" | "chapter")[] {
   if (place.isNamed || item === undefined) return [];

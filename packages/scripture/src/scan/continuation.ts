@@ -127,10 +127,13 @@ function isOptional(
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
 const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") && reader.has(at, "also");
 
+const MAX_DAY = 31;
+
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
 function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
   if (isSlash(reader, to) || /^0/.test(reader.written(to - 1, to))) return true;
-  if (reader.startsLine(to)) return false;
+  // "Ps 119:9, 11", then on the next line "May 1"
+  if (reader.startsLine(to) && reader.value(to + 1) > 0 && reader.value(to + 1) <= MAX_DAY) return false;
   return sets.months.has(reader.letters(to)) && /^\p{Lu}/u.test(reader.written(to, to + 1));
 }
 

@@ -42,6 +42,7 @@ export interface ProseSets {
   readonly sentenceTitles: ReadonlySet<string>;
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
+  readonly turnWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
@@ -147,6 +148,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   sentenceTitles: setOf(prose.sentenceTitles),
   notNames: setOf(prose.notNames),
   compareWords: setOf(prose.compareWords),
+  turnWords: setOf(prose.turnWords),
   verseForms: setOf(prose.verseForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),

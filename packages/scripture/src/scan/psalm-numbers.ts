@@ -12,6 +12,9 @@ const PSALMS = 19;
 const FIRST = 10;
 const LAST = 147;
 
+/** "Psalms", "Pss", but not "Ps". */
+const PLURAL = /..s$/;
+
 /** How many tokens both numbers and the brackets are. */
 const SIZE = 4;
 
@@ -20,16 +23,20 @@ export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): re
   if (!tokens.some(({ kind }, at) => kind === "(" && numberAt(tokens, at - 1) !== null)) return tokens;
   const list: Token[] = [];
   let isPsalm = false;
+  let isPlural = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    if (token.kind === "word") isPsalm = namesPieces(lexicon.find(token.text));
+    if (token.kind === "word") {
+      isPsalm = namesPieces(lexicon.find(token.text));
+      isPlural = PLURAL.test(token.text);
+    }
     const number = isPsalm && mayBePsalm(list, tokens, at + SIZE) ? numberAt(tokens, at) : null;
     list.push(number ?? token);
     if (number === null) continue;
     at += SIZE - 1;
-    // "Ps. 104 (103), 24": the comma stands before a verse.
+    // "Ps. 104 (103), 24": the comma stands before a verse, but not in "Psalms 18 (17), 19 and 20".
     const mark = tokens[at + 1];
-    if (mark?.kind !== "," || !isLoneNumber(tokens, at + 2)) continue;
+    if (isPlural || mark?.kind !== "," || !isLoneNumber(tokens, at + 2)) continue;
     list.push({ ...mark, kind: ":" }, { ...(tokens[at + 2] as Token), isSpaced: false });
     at += 2;
   }

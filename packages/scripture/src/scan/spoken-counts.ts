@@ -23,8 +23,9 @@ export function spokenCounts({ text, tokens }: Window, lexicon: Lexicon, sets: P
     if ((lexicon.numberWords.get(next)?.value ?? 0) >= 100 || others.includes(before?.text ?? ""))
       return true;
     if (before === undefined || first === undefined || !isNumber(tokens[at - 2])) return false;
-    // "James chapter two. Two things matter.", "I. Two ways"
-    if (ENDS.has(before.kind)) return /\p{Lu}/u.test(text.charAt(first.start));
+    // "James chapter two. Two things matter.", "I. Two ways", but "Romans chapter eight. One through four."
+    if (ENDS.has(before.kind))
+      return !lexicon.find(next)?.roles.has("to") && /\p{Lu}/u.test(text.charAt(first.start));
     // "Luke chapter fifteen, three parables", but "Luke fifteen, three says"
     const isPlural = next.length >= MIN_PLURAL && next.endsWith(sets.pluralEnding) && !sets.sayings.has(next);
     return before.kind === "," && isPlural;

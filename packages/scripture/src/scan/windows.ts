@@ -154,8 +154,8 @@ const isRising = (numbers: readonly number[]): boolean =>
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
-/** The letter of a note that is joined to a name: "1 aJohn 7:50; 19:39 bLuke 23:13". */
-const NOTE_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d)/gu;
+/** The letter of a note that is joined to a name: "1 aJohn 7:50; 19:39 bLuke 23:13". "l" and "i" may be misread digits ("lJohn"). */
+const NOTE_LETTER = /(?<=^|[\s;,(])[a-hjkm-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 
 /** The same text with commas for the marks that end or join verses as commas do, stops for smileys, and marks for the letters of notes. */
 const withListMarks = (text: string): string =>

@@ -134,6 +134,10 @@ export const titleOf = (sense: Sense | undefined): Title | null =>
 export const namesPieces = (entry: Entry | null | undefined): boolean =>
   hasTrait(entry?.plain.exact?.bookIds[0] ?? 0, "pieces");
 
+/** Whether an entry is a word for one verse or several. */
+export const isVerseEntry = (entry: Entry | undefined): boolean =>
+  entry !== undefined && (entry.roles.has("verse") || entry.roles.has("verses"));
+
 const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
 const idOf = (key: string): number => findBook(key)?.id ?? 0;
 const lettersOf = (name: string): string => name.replaceAll("-", "");
