@@ -48,6 +48,7 @@ export const germanProse: ProseWords = {
   labels: "raum zimmer gleis linie bus zug flug platz halle saal etage titel spur kanal auftrag typ version",
   notNames: "",
   compareWords: "vgl vergleiche siehe/auch vgl/auch",
+  thatWords: "jenes jener",
   turnWords: "schlagen/wir lesen/wir nun",
   quoteVerbs: "zitiert erinnert",
   verseForms: "",

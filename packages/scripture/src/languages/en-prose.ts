@@ -99,6 +99,7 @@ export const englishProse: ProseWords = {
   notNames: "son sons",
   compareWords:
     "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in elsewhere/in parallel/to",
+  thatWords: "that",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   verseForms: "rm canticle",

@@ -69,6 +69,8 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Words before a citation to which the text turns ("turn/to" for "turn to Romans 4"). */
   readonly turnWords: string;
+  /** Words that point to what was cited last: "verse 17 of that chapter". */
+  readonly thatWords: string;
   /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */

@@ -85,7 +85,7 @@ export function likelyPlaces(
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     if (candidate === undefined) {
-      const nearest = at === latest ? costOfLatest(text, each, marker) : 0;
+      const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
       const cost = later + nearest + (isAside ? COSTS.compared : 0);
       const fit = Number.POSITIVE_INFINITY;
       candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false };
@@ -96,6 +96,7 @@ export function likelyPlaces(
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
+    // The context of a text has no length: it only precedes what is cited.
     candidate.isFirst = at === 0 && each.end > each.start && !each.aside.isCompared;
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
@@ -110,8 +111,8 @@ export function likelyPlaces(
     .map((candidate) => candidate.cited);
 }
 
-/** "v. 17 of that chapter", "verse 8 of that psalm" */
-const POINTED = /^[^\n.;]{2,12}\d\s(?:of|in)\s(?:that|the same)\s\p{Ll}+/u;
+/** The word after a verse and "of" or the like: "v. 17 of that chapter". */
+const WORDS_AFTER = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
 const MAX_POINTED = 40;
 
 /** A number for a place: of a chapter, or of a book if a chapter is looked for. */
@@ -147,9 +148,10 @@ const ADJACENT = /^[ ,([]{1,3}$/;
 const MAX_ADJACENT = 8;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
-function costOfLatest(text: string, { end, last }: Cited, marker: Marker): number {
+function costOfLatest(text: string, { end, last }: Cited, marker: Marker, { thatWords }: ProseSets): number {
   const { word, isVerse } = marker;
-  if (isVerse && POINTED.test(text.slice(word, word + MAX_POINTED))) return COSTS.pointed;
+  const [, that = ""] = WORDS_AFTER.exec(text.slice(word, word + MAX_POINTED)) ?? [];
+  if (isVerse && thatWords.has(that)) return COSTS.pointed;
   const isAdjacent = ADJACENT.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
 }

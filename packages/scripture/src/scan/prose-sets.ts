@@ -43,6 +43,7 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly turnWords: ReadonlySet<string>;
+  readonly thatWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
@@ -149,6 +150,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   compareWords: setOf(prose.compareWords),
   turnWords: setOf(prose.turnWords),
+  thatWords: setOf(prose.thatWords),
   verseForms: setOf(prose.verseForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
