@@ -89,10 +89,8 @@ function readSpokenVerse(
   if (lattice === null) return null;
   const { word } = placeIn(lattice.tokens, place);
   if (isSpokenOfOther(lattice, word, reading.sets)) return null;
-  const afterChapter = lattice.kind(word + 2) === "," ? word + 3 : word + 2;
-  const isVerse =
-    lattice.isVerseWord(word) || (lattice.has(word, "chapter") && lattice.isVerseWord(afterChapter));
-  return isVerse ? readCarried(lattice, word, reading, lastPlaces) : null;
+  const isMarked = lattice.isVerseWord(word) || lattice.has(word, "chapter");
+  return isMarked ? readCarried(lattice, word, reading, lastPlaces) : null;
 }
 
 /** The most words between one for singing and the stanzas. */
