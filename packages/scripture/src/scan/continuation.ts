@@ -166,7 +166,11 @@ function isTime(
   { from, to }: ItemPlace,
 ): boolean {
   const { bookId, start } = item;
-  const isPair = to === from + 3 && (reader.kind(from + 1) === ":" || reader.kind(from + 1) === ".");
+  // "v. 15" is no pair.
+  const isPair =
+    to === from + 3 &&
+    reader.kind(from) === "number" &&
+    (reader.kind(from + 1) === ":" || reader.kind(from + 1) === ".");
   if (!isPair || !MINUTES.test(reader.written(to - 1, to))) return false;
   const word = reader.letters(to);
   if (isHalfOfDay(reader, to) || sets.timeUnits.has(word) || sets.timeWords.has(word)) return true;

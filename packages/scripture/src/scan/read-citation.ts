@@ -1,13 +1,14 @@
 /** Reads the citation at a word of a window: after a name, after a word for chapter or verse, or with numbers in words. */
 
 import { chapterCount } from "../canon.ts";
+import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { currentOf } from "../resolve/grammar/current.ts";
 import { ABSENT, type Item, itemsInOrder, pointAt } from "../resolve/grammar/item.ts";
 import { type State, startState } from "../resolve/grammar/state.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
-import { lowerNames } from "../resolve/names/lexicon.ts";
+import { lowerNames, namesPieces } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { continuesAsNumber } from "./after-costs.ts";
@@ -207,7 +208,7 @@ function readCarriedFrom(
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
-    if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to)) return null;
+    if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to, last)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const { verse = ABSENT } = itemsInOrder(stop.items)[1]?.start ?? {};
     if (isAfterRemark && (last.verse === undefined || verse <= last.verse)) continue;
@@ -235,11 +236,17 @@ function hasPairBefore(lattice: ProseLattice, to: number): boolean {
   return false;
 }
 
-/** "v. 40 of this chapter", "of the same chapter", "of the chapter" */
-function isOfThisChapter(lattice: ProseLattice, { pointers }: ProseSets, of: number): boolean {
+/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm" */
+function isOfThisChapter(
+  lattice: ProseLattice,
+  { pointers }: ProseSets,
+  of: number,
+  { bookId }: Last,
+): boolean {
   let at = of + 1;
   while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
-  return at > of + 1 && lattice.has(at, "chapter") && !lattice.hasNumberAfter(at);
+  const isPsalm = hasTrait(bookId, "pieces") && namesPieces(lattice.entry(at));
+  return at > of + 1 && (lattice.has(at, "chapter") || isPsalm) && !lattice.hasNumberAfter(at);
 }
 
 /** "In this chapter I find comfort." */
