@@ -129,11 +129,15 @@ function endBeforeOtherNumber(text: string, from: number, end: number, lexicon: 
 }
 
 /** Chapter and verse, and a word with another verse after a comma or "and". */
-const NEXT_VERSE = /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,?\s+and|,)\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
+const NEXT_VERSE =
+  /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,|,?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
 
 /** The end before an earlier verse, which may be one of another passage: "Rom 9:12 quotes Gen 25:23, and v. 13 quotes Mal 1:2". */
 function endBeforeEarlierVerse(text: string, from: number, end: number, lexicon: Lexicon): number {
-  for (const { 1: verse, 2: word = "", 3: next, index } of text.slice(from, end).matchAll(NEXT_VERSE)) {
+  for (const { 1: verse, 2: and, 3: word = "", 4: next, index } of text
+    .slice(from, end)
+    .matchAll(NEXT_VERSE)) {
+    if (and !== undefined && lexicon.find(and.toLowerCase())?.roles.has("and") !== true) continue;
     if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return from + index;
   }
   return end;
