@@ -20,12 +20,14 @@ export const englishProse: ProseWords = {
   particles: "am as at he ho is ja ma no so",
   counted:
     "vol vols volume volumes time times day days night nights week weeks month " +
-    "wk wks months mo mos year years yr yrs decade decades point points goal goals person persons people ppl man men women child " +
-    "children kid kids boy boys girl girls friend friends player players member members guy guys team teams group groups car cars bus buses lorry lorries " +
+    "wk wks months mo mos year years yr yrs decade decades point points goal goals person persons people ppl man men " +
+    "women child children kid kids boy boys girl girls friend friends player players member members guy guys team " +
+    "teams group groups car cars bus buses lorry lorries " +
     "dollar dollars euro euros pound pounds cent cents percent mi mile miles km kilometers kilometres meter meters metre " +
     "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
     "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
-    "votes star stars step steps row rows column columns comment comments replies interviews exams treatments seat seats ticket tickets apple apples book books song songs " +
+    "votes star stars step steps row rows column columns comment comments replies interviews exams treatments seat " +
+    "seats ticket tickets apple apples book books song songs " +
     "line lines file files test tests user users bit bits byte bytes mb gb version versions door doors block blocks floor " +
     "floors unit units server servers sheep cow cows dog dogs cat cats mm cm ml ghz mhz fps dpi rpm mpg oz ounce ounces gram " +
     "grams litre litres liter liters gallon gallons acre acres yard yards ton tons tonne tonnes pcs pts rep reps lap laps " +
@@ -98,7 +100,8 @@ export const englishProse: ProseWords = {
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
   notNames: "son sons",
   compareWords:
-    "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in elsewhere/in parallel/to",
+    "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in " +
+    "elsewhere/in parallel/to",
   thatWords: "that",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
@@ -242,7 +245,8 @@ export const englishProse: ProseWords = {
     "puppy kitten hatched hamster scooter bike bicycle motorcycle tractor prius boots jeans sofa mattress " +
     "sewing hammock date dates cell cells timestamp shifts rota roster timetable " +
     "birdie bogey " +
-    "patent patents patented inventor inventors fairway performed datasheet compression compressor barista cocktail cocktails gin lager lagers",
+    "patent patents patented inventor inventors fairway performed datasheet compression compressor barista cocktail " +
+    "cocktails gin lager lagers",
   otherLanguages:
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,

@@ -1,12 +1,12 @@
 /** Reads the citations of the blocks of a text, each at a word at which one may start. */
 
 import type { Lexicon } from "../resolve/names/lexicon.ts";
-import type { Cited } from "./asides.ts";
 import type { Block } from "./blocks.ts";
 import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
+import { type Cited, citedAt } from "./introductions.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
@@ -90,9 +90,7 @@ export class BlockReader {
     const { search, reading, given } = this.#read;
     this.#block = block;
     this.#windows = new Windows(block, this.#lexicon, reading.sets);
-    if (row !== this.#row)
-      this.#cited =
-        given === null ? [] : [{ start: row, end: row, last: given, isMarked: false, aside: null }];
+    if (row !== this.#row) this.#cited = given === null ? [] : [citedAt({ start: row, end: row }, given)];
     this.#row = row;
     this.#done = block.from;
     this.#further = null;
@@ -104,8 +102,7 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (isNameWithNumber(block.text, word, this.#lexicon))
-        this.#cited.push({ ...word, last: null, isMarked: false, aside: null });
+      else if (isNameWithNumber(block.text, word, this.#lexicon)) this.#cited.push(citedAt(word, null));
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
@@ -124,7 +121,7 @@ export class BlockReader {
     this.#done = endOf(placed);
     const start = startOf(placed);
     const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
-    this.#cited.push({ start, end: this.#done, last: citation.last, isMarked, aside: null });
+    this.#cited.push(citedAt({ start, end: this.#done }, citation.last, isMarked));
     const { sets } = this.#read.reading;
     this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;
   }

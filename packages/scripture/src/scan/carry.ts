@@ -2,10 +2,10 @@
 
 import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
-import { type Entry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
-import type { Cited } from "./asides.ts";
+import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
+import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { likelyPlaces } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -13,6 +13,7 @@ import { isStanza } from "./songs.ts";
 
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
+
 /**
  * The places that numbers at `word` may carry on from, the likeliest first: the two likeliest that the block cites, or a book that is named
  * after the last citation, with chapter 0. None if it is not clear.
@@ -26,10 +27,11 @@ export function* carriedPlaces(
 ): Generator<Last> {
   const latest = cited.at(-1);
   if (isStanza(block, latest, word, lexicon, sets)) return;
-  const number = verseNumberAt(block.text, word);
-  const isVerse = isVerseAt(block.text, word, lexicon) || matchAt(LONE_NUMBER, block.text, word) !== null;
+  const letters = lettersAt(block.text, word);
+  const number = numberAfter(block.text, word);
+  const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;
   const marker = { word, isVerse, number };
-  const isSame = sets.same.has(lettersAt(block.text, word));
+  const isSame = sets.same.has(letters);
   const likely =
     isSame || cited.length < 2 ? cited.slice(-1) : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
   if (likely[0]?.last === null) return;
@@ -38,11 +40,8 @@ export function* carriedPlaces(
     if (from?.last === null) continue;
     for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
       // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
-      const first = place.from === undefined ? null : { bookId: place.bookId, chapter: place.from };
-      const isFirstLikelier = number > (place.verse ?? 0) + FURTHER;
-      if (first !== null && isFirstLikelier) yield first;
-      yield place;
-      if (first !== null && !isFirstLikelier) yield first;
+      const first = place.from === undefined ? [] : [{ bookId: place.bookId, chapter: place.from }];
+      yield* number > (place.verse ?? 0) + FURTHER ? [...first, place] : [place, ...first];
     }
   }
 }
@@ -54,13 +53,9 @@ const LETTERS = /\p{L}+/uy;
 
 const lettersAt = (text: string, at: number): string => matchAt(LETTERS, text, at)?.[0].toLowerCase() ?? "";
 
-/** Whether a word for a verse is at a place. */
-const isVerseAt = (text: string, at: number, lexicon: Lexicon): boolean =>
-  isVerseEntry(lexicon.find(lettersAt(text, at)));
-
 /** Whether a word for a chapter or verse is at a place. */
 export const isMarkerAt = (text: string, at: number, lexicon: Lexicon): boolean =>
-  isVerseAt(text, at, lexicon) || lexicon.find(lettersAt(text, at))?.roles.has("chapter") === true;
+  isMarkerEntry(lexicon.find(lettersAt(text, at)));
 
 /** A number that no other one follows after a colon or dot: a verse. */
 const LONE_NUMBER = /\d{1,3}(?![\d:]|\.\d)/y;
@@ -68,7 +63,7 @@ const LONE_NUMBER = /\d{1,3}(?![\d:]|\.\d)/y;
 const MAX_TO_NUMBER = 24;
 
 /** The number shortly after a place; NaN without one. */
-const verseNumberAt = (text: string, at: number): number =>
+const numberAfter = (text: string, at: number): number =>
   Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_TO_NUMBER))?.[1]);
 
 const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;

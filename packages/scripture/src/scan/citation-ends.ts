@@ -7,7 +7,10 @@ import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
-/** The end of what the grammar may read for a word: at most `end`. Offsets in UTF-16 units. */
+/**
+ * The end of what the grammar may read for a word: at most `end`. Offsets in UTF-16 units. Each rule below gets the text after the word, as far
+ * as the rules before it left it, and returns how much of it may belong to the citation.
+ */
 export function endOfCitation(
   text: string,
   word: StartWord,
@@ -16,13 +19,15 @@ export function endOfCitation(
   sets: ProseSets,
 ): number {
   if (isBeforeVerseWord(text, word, lexicon)) return word.end;
-  const lineEnd = endBeforeNumberedLine(text, word, end, lexicon, sets);
-  const columnEnd = endBeforeColumn(text, word.end, lineEnd, lexicon);
-  const messageEnd = word.end + withoutNextMessage(text.slice(word.end, columnEnd)).length;
-  const countEnd = endBeforeCount(text, word.end, messageEnd, sets);
-  const otherEnd = endBeforeOtherNumber(text, word.end, countEnd, lexicon);
-  const verseEnd = endBeforeEarlierVerse(text, word.end, otherEnd, lexicon);
-  return endBeforeJoined(text, word.end, verseEnd, lexicon, sets);
+  let after = text.slice(word.end, end);
+  after = after.slice(0, endBeforeNumberedLine(after, text, word, lexicon, sets));
+  after = after.slice(0, endBeforeColumn(after, lexicon));
+  after = withoutNextMessage(after);
+  after = after.slice(0, endBeforeCount(after, sets));
+  after = after.slice(0, endBeforeOtherNumber(after, lexicon));
+  after = after.slice(0, endBeforeEarlierVerse(after, lexicon));
+  after = after.slice(0, endBeforeJoined(after, lexicon, sets));
+  return word.end + after.length;
 }
 
 const VERSE_WORD = /:\s{1,2}(\p{L}+)\.?\s{0,2}\d/uy;
@@ -50,26 +55,26 @@ const INSIDE_LINE = /\S[ \t]+$/;
  * "Eph 4:31.\n5:32 |", "as in Mark.\n3:16 The"), but not inside wrapped text ("Acts 2.\n38; 3. 19", "John 3:\n16 and").
  */
 function endBeforeNumberedLine(
+  after: string,
   text: string,
-  { start, end: from }: StartWord,
-  end: number,
+  { start, end }: StartWord,
   lexicon: Lexicon,
-  { after }: ProseSets,
+  sets: ProseSets,
 ): number {
-  if (lengthAt(NUMBERED_LINE_AFTER_NAME, text, from) > 0) {
-    const { plain, numbered } = lexicon.find(text.slice(start, from).toLowerCase()) ?? {};
+  if (lengthAt(NUMBERED_LINE_AFTER_NAME, text, end) > 0) {
+    const { plain, numbered } = lexicon.find(text.slice(start, end).toLowerCase()) ?? {};
     const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
-    if (isInside && (plain?.isName === true || numbered?.isName === true)) return from;
+    if (isInside && (plain?.isName === true || numbered?.isName === true)) return 0;
   }
-  const labelled = text.slice(from, end).search(LABELLED_LINE);
-  if (labelled >= 0) return from + labelled;
-  for (const { 0: found, 1: word, index } of text.slice(from, end).matchAll(NUMBERED_LINE)) {
-    if (isWrapped(found, text.slice(from, from + index))) continue;
+  const labelled = after.search(LABELLED_LINE);
+  if (labelled >= 0) return labelled;
+  for (const { 0: found, 1: word, index } of after.matchAll(NUMBERED_LINE)) {
+    if (isWrapped(found, after.slice(0, index))) continue;
     const letters = word?.toLowerCase() ?? "";
-    const mayGoOn = after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
-    if (!mayGoOn) return from + index;
+    const mayGoOn = sets.after.has(letters) || (lexicon.find(letters)?.roles.size ?? 0) > 0;
+    if (!mayGoOn) return index;
   }
-  return end;
+  return after.length;
 }
 
 const NUMERAL_AT_END = /[ .][ivxlc]{1,7}$/;
@@ -90,13 +95,13 @@ const COLUMN =
   /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=:\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
 
 /** The end before a column: "John 5      15   John 11", "Isa. 6:3   8, 40". */
-function endBeforeColumn(text: string, from: number, end: number, lexicon: Lexicon): number {
-  for (const { 1: word, index } of text.slice(from, end).matchAll(COLUMN)) {
-    if (word === undefined) return from + index;
+function endBeforeColumn(after: string, lexicon: Lexicon): number {
+  for (const { 1: word, index } of after.matchAll(COLUMN)) {
+    if (word === undefined) return index;
     const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
-    if (plain?.exact || numbered?.exact || shared) return from + index;
+    if (plain?.exact || numbered?.exact || shared) return index;
   }
-  return end;
+  return after.length;
 }
 
 /** A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Rom 8:28 - 30%". */
@@ -104,10 +109,10 @@ const COUNT =
   /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
 
 /** The end before a count, as in a title. */
-function endBeforeCount(text: string, from: number, end: number, { titleCounts }: ProseSets): number {
-  for (const { 1: word, index } of text.slice(from, end).matchAll(COUNT))
-    if (word === undefined || titleCounts.has(word.toLowerCase())) return from + index;
-  return end;
+function endBeforeCount(after: string, { titleCounts }: ProseSets): number {
+  for (const { 1: word, index } of after.matchAll(COUNT))
+    if (word === undefined || titleCounts.has(word.toLowerCase())) return index;
+  return after.length;
 }
 
 /** A small number after a semicolon or comma, and a word with a capital letter and a number, as in "Luke 1:38; 2 Macc 7:22". */
@@ -116,16 +121,15 @@ const NUMBERED_NAME = /(?<=\d)[;,][ \t]+(?:\p{Ll}{2,4}\.?[ \t]+)?[1-6]\.?[ \t]+(
 const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu}\p{Ll}+(?![\p{L}.]))/gu;
 
 /** The end before a number of a list, or of a book that is not in the canon or not known. */
-function endBeforeOtherNumber(text: string, from: number, end: number, lexicon: Lexicon): number {
-  const part = text.slice(from, end);
-  for (const { 1: name = "", index } of part.matchAll(NUMBERED_NAME)) {
+function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
+  for (const { 1: name = "", index } of after.matchAll(NUMBERED_NAME)) {
     const { plain, numbered, shared, translation, isOutside = true } = lexicon.find(name.toLowerCase()) ?? {};
     const isKnown = plain?.exact || numbered?.exact || shared || translation;
-    if (isOutside || !isKnown) return from + index;
+    if (isOutside || !isKnown) return index;
   }
-  for (const { 0: numbers, 1: chapter, 2: next, index } of part.matchAll(LIST_NUMBER))
-    if (Number(next) <= Number(chapter)) return from + index + numbers.length;
-  return end;
+  for (const { 0: numbers, 1: chapter, 2: next, index } of after.matchAll(LIST_NUMBER))
+    if (Number(next) <= Number(chapter)) return index + numbers.length;
+  return after.length;
 }
 
 /** Chapter and verse, and a word with another verse after a comma or "and". */
@@ -133,14 +137,12 @@ const NEXT_VERSE =
   /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,|,?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
 
 /** The end before an earlier verse, which may be one of another passage: "Rom 9:12 quotes Gen 25:23, and v. 13 quotes Mal 1:2". */
-function endBeforeEarlierVerse(text: string, from: number, end: number, lexicon: Lexicon): number {
-  for (const { 1: verse, 2: and, 3: word = "", 4: next, index } of text
-    .slice(from, end)
-    .matchAll(NEXT_VERSE)) {
+function endBeforeEarlierVerse(after: string, lexicon: Lexicon): number {
+  for (const { 1: verse, 2: and, 3: word = "", 4: next, index } of after.matchAll(NEXT_VERSE)) {
     if (and !== undefined && lexicon.find(and.toLowerCase())?.roles.has("and") !== true) continue;
-    if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return from + index;
+    if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return index;
   }
-  return end;
+  return after.length;
 }
 
 /** A word with a capital letter that is joined to verses: "8:28NIV", "41:10So do not fear". Not "17:4,2Sam 21:19". */
@@ -150,14 +152,14 @@ const JOINED =
 const ORDINAL_BEFORE = /\D[1-3]$/;
 
 /** The end before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
-function endBeforeJoined(text: string, from: number, end: number, lexicon: Lexicon, sets: ProseSets): number {
-  for (const { 0: word, index } of text.slice(from, end).matchAll(JOINED)) {
+function endBeforeJoined(after: string, lexicon: Lexicon, sets: ProseSets): number {
+  for (const { 0: word, index } of after.matchAll(JOINED)) {
     const letters = word.toLowerCase();
     const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};
-    if (numbered?.exact && ORDINAL_BEFORE.test(text.slice(from, from + index))) continue;
+    if (numbered?.exact && ORDINAL_BEFORE.test(after.slice(0, index))) continue;
     const isWord =
       (word === "I" || word !== word.toUpperCase()) && !sets.counted.has(letters) && !roles?.has("rest");
-    if (isWord || translation !== null) return from + index;
+    if (isWord || translation !== null) return index;
   }
-  return end;
+  return after.length;
 }

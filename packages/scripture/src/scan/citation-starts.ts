@@ -32,10 +32,11 @@ const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
 
+/** They may be misread digits: "lJohn", "iSam". */
 const MISREAD: ReadonlySet<string> = new Set(["i", "l"]);
 
-/** Whether one small letter is joined to a word with a capital letter: the letter of a note, and no misread digit ("lJohn", "iSam"). */
-const isNoteLetter = (text: string, at: number): boolean =>
+/** Whether one small letter is joined to a word with a capital letter, as that of a note: "aJohn 7:50". */
+export const isNoteLetter = (text: string, at: number): boolean =>
   isSmall(text.charCodeAt(at)) &&
   !MISREAD.has(text.charAt(at)) &&
   isCapital(text.charCodeAt(at + 1)) &&

@@ -105,12 +105,12 @@ export function characterReferenceAt(source: string, at: number): Replacement | 
 }
 
 /** The characters of Windows-1252 from 128 to 159. Those that it does not have are themselves. */
-const WINDOWS =
+const WINDOWS_1252 =
   "\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F" +
   "\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178";
 
 /** As browsers read them: the HTML standard has a table for the numbers of Windows-1252 ("numeric character reference end state"). */
 function characterOf(point: number): string | undefined {
   if (point <= 0 || point > 0x10ffff) return undefined;
-  return WINDOWS[point - 0x80] ?? String.fromCodePoint(point);
+  return WINDOWS_1252[point - 0x80] ?? String.fromCodePoint(point);
 }

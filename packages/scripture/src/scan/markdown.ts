@@ -12,5 +12,5 @@ export const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
 /** In a list item, less indented lines are its paragraphs. */
 export const CODE_IN_ITEM = /(?: {8}|\t\t)[^\n]*/y;
 
-/** Whether what stands between double backticks is a quotation of LaTeX that ends before the second ones: "``form'' and ``slave''". */
-export const isQuotation = (code: string): boolean => code.includes("''");
+/** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
+export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");

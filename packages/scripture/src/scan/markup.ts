@@ -367,7 +367,7 @@ class SourceReader {
     for (let close = source.indexOf("`", open); close >= 0 && close < paragraphEnd; ) {
       let end = close;
       while (source[end] === "`") end++;
-      if (end - close === open - at && !(open - at === 2 && MARKDOWN.isQuotation(source.slice(open, close))))
+      if (end - close === open - at && !MARKDOWN.isQuotation(source.slice(at, end)))
         return this.#put(at, end, OBJECT);
       close = source.indexOf("`", end);
     }

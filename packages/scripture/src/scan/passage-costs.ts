@@ -6,12 +6,13 @@
 
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
-import { type Aside, asideOf, type Cited } from "./asides.ts";
 import type { Last } from "./citation.ts";
+import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** The word for verse or chapter whose place is looked for. */
 export interface Marker {
+  /** The offset of the word, in UTF-16 units. */
   readonly word: number;
   readonly isVerse: boolean;
   /** The number after it; NaN if it is not written in digits. */
@@ -80,8 +81,8 @@ export function likelyPlaces(
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
-    each.aside ??= asideOf(text, cited, at, sets);
-    const isAside = !each.isMarked && isAsideBefore(each.aside, marker);
+    each.introduction ??= introductionOf(text, cited, at, sets);
+    const isAside = !each.isMarked && isAsideBefore(each.introduction, marker);
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     if (candidate === undefined) {
@@ -92,12 +93,12 @@ export function likelyPlaces(
       candidates.set(key, candidate);
     }
     later = Math.max(later, isAside ? COSTS.laterAside : COSTS.later);
-    if (!isAside && !each.isMarked && each.aside.isTurn) later = COSTS.later + COSTS.passed;
+    if (!isAside && !each.isMarked && each.introduction.isTurn) later = COSTS.later + COSTS.passed;
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
     // The context of a text has no length: it only precedes what is cited.
-    candidate.isFirst = at === 0 && each.end > each.start && !each.aside.isCompared;
+    candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -110,10 +111,6 @@ export function likelyPlaces(
     .sort((a, b) => costOf(a) - costOf(b))
     .map((candidate) => candidate.cited);
 }
-
-/** The word after a verse and "of" or the like: "v. 17 of that chapter". */
-const WORDS_AFTER = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
-const MAX_POINTED = 40;
 
 /** A number for a place: of a chapter, or of a book if a chapter is looked for. */
 const keyOf = ({ last, start }: Cited, isVerse: boolean): number =>
@@ -129,7 +126,7 @@ function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
 }
 
 /** Whether a citation is an aside to a place before it, for a word outside its brackets. */
-const isAsideBefore = ({ isCompared, bracketEnd, isApart }: Aside, { word }: Marker): boolean =>
+const isAsideBefore = ({ isCompared, bracketEnd, isApart }: Introduction, { word }: Marker): boolean =>
   isCompared || (bracketEnd < word && !isApart);
 
 /** Whether the number fits a mention. */
@@ -147,10 +144,14 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 const ADJACENT = /^[ ,([]{1,3}$/;
 const MAX_ADJACENT = 8;
 
+/** The word after a verse and "of" or the like: "v. 17 of that chapter". */
+const WORD_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
+const MAX_POINTED = 40;
+
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
 function costOfLatest(text: string, { end, last }: Cited, marker: Marker, { thatWords }: ProseSets): number {
   const { word, isVerse } = marker;
-  const [, that = ""] = WORDS_AFTER.exec(text.slice(word, word + MAX_POINTED)) ?? [];
+  const [, that = ""] = WORD_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if (isVerse && thatWords.has(that)) return COSTS.pointed;
   const isAdjacent = ADJACENT.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;

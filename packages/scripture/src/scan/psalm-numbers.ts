@@ -3,11 +3,11 @@
  * either order. The Hebrew number is the greater one.
  */
 
+import { PSALM_ID } from "../book.ts";
 import { verseCount } from "../canon.ts";
 import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 
-const PSALMS = 19;
 /** The psalms of the Hebrew count whose other number is smaller. */
 const FIRST = 10;
 const LAST = 147;
@@ -35,17 +35,16 @@ export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): re
     if (number === null) continue;
     at += SIZE - 1;
     // "Ps. 104 (103), 24": the comma stands before a verse, but not in "Psalms 18 (17), 19 and 20".
-    const mark = tokens[at + 1];
-    if (isPlural || mark?.kind !== "," || !isLoneNumber(tokens, at + 2)) continue;
-    list.push({ ...mark, kind: ":" }, { ...(tokens[at + 2] as Token), isSpaced: false });
+    if (isPlural || !isCommaAndNumber(tokens, at + 1)) continue;
+    list.push({ ...(tokens[at + 1] as Token), kind: ":" }, { ...(tokens[at + 2] as Token), isSpaced: false });
     at += 2;
   }
   return list;
 }
 
-/** Whether a number is at a token, which has no other number in brackets. */
-const isLoneNumber = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === "number" && tokens[at + 1]?.kind !== "(";
+/** Whether a comma is at a token, and after it a number that has no other one in brackets. */
+const isCommaAndNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "," && tokens[at + 1]?.kind === "number" && tokens[at + 2]?.kind !== "(";
 
 /**
  * Whether the tokens before a number and from `after` on may stand around a psalm: after a name, or between items before a colon. "Ps 145 (144)", "Ps 145:10;
@@ -57,7 +56,7 @@ function mayBePsalm(before: readonly Token[], tokens: readonly Token[], after: n
   if (mark === ".") return before.at(-2)?.kind === "word";
   if (mark === "word") return true;
   if (next === ":") return mark === ";" || mark === ",";
-  return mark === ";" && next === "," && isLoneNumber(tokens, after + 1);
+  return mark === ";" && isCommaAndNumber(tokens, after);
 }
 
 /** The number of a psalm whose two numbers begin at a token, as a token; null if there are none. */
@@ -69,8 +68,7 @@ function numberAt(tokens: readonly Token[], at: number): Token | null {
   const isNext = Math.abs(first.value - second.value) === 1;
   if (!isNext || psalm.value < FIRST || psalm.value > LAST) return null;
   // "Ps 104 (103), 105": the next number is another psalm.
-  const next = tokens[at + SIZE + 1];
-  if (tokens[at + SIZE]?.kind === "," && isLoneNumber(tokens, at + SIZE + 1))
-    if ((next?.value ?? 0) > verseCount(PSALMS, psalm.value)) return null;
+  const next = isCommaAndNumber(tokens, at + SIZE) ? (tokens[at + SIZE + 1]?.value ?? 0) : 0;
+  if (next > verseCount(PSALM_ID, psalm.value)) return null;
   return { ...psalm, start: first.start, end: close.end, isSpaced: first.isSpaced };
 }

@@ -14,8 +14,9 @@ const MIN_PLURAL = 5;
 /** Whether number words of a window count something else. */
 export function spokenCounts({ text, tokens }: Window, lexicon: Lexicon, sets: ProseSets): IsCount {
   const others = lexicon.language.numbers?.otherCounts.split(" ") ?? [];
-  const isNumber = ({ kind, text = "" }: Partial<Token> = {}): boolean =>
-    kind === "number" || lexicon.numberWords.has(text) || romanValue(text) > 0;
+  const isNumber = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (token.kind === "number" || lexicon.numberWords.has(token.text) || romanValue(token.text) > 0);
   return (at, to) => {
     const [before, first, after] = [tokens[at - 1], tokens[at], tokens[to]];
     const next = after?.kind === "word" ? after.text : "";

@@ -1,7 +1,7 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import { hasTrait } from "../data/traits.ts";
-import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
+import { isMarkerEntry, type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
@@ -101,7 +101,7 @@ function isOrdinary(
   if (sets.particles.has(letters)) return true;
   const entry = lexicon.find(letters);
   if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
-  if (entry.roles.has("chapter") || entry.roles.has("verse") || entry.roles.has("verses")) return false;
+  if (isMarkerEntry(entry)) return false;
   if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MAX_ORDINAL_LENGTH), start))?.[1] ?? "";
   return (
@@ -118,12 +118,11 @@ function mayContinueWith(letters: string, next: string, lexicon: Lexicon): boole
     return true;
   // "Psalm a hundred and nineteen"
   if (next === lexicon.language.numbers?.article && namesPieces(lexicon.find(letters))) return true;
-  const roles = lexicon.find(next)?.roles;
-  if (roles === undefined) return false;
-  if (roles.has("chapter") || roles.has("verse") || roles.has("verses") || roles.has("heading")) return true;
-  const isPlace = roles.has("of") || roles.has("in");
-  const own = lexicon.find(letters)?.roles;
-  return isPlace && own !== undefined && (own.has("chapter") || own.has("verse") || own.has("verses"));
+  const entry = lexicon.find(next);
+  if (entry === undefined) return false;
+  if (isMarkerEntry(entry) || entry.roles.has("heading")) return true;
+  const isPlace = entry.roles.has("of") || entry.roles.has("in");
+  return isPlace && isMarkerEntry(lexicon.find(letters));
 }
 
 /** "Revelation to John" */
@@ -146,10 +145,10 @@ function isBeforeOrdinalChapter(text: string, end: number, lexicon: Lexicon): bo
 function isKnown(letters: string, lexicon: Lexicon): boolean {
   const entry = lexicon.find(letters);
   if (entry !== undefined) {
-    const { plain, numbered, shared, roles } = entry;
+    const { plain, numbered, shared } = entry;
     if (plain.exact !== null || plain.beginning !== null || shared !== null) return true;
     if (numbered.exact !== null || numbered.beginning !== null) return true;
-    if (roles.has("chapter") || roles.has("verse") || roles.has("verses")) return true;
+    if (isMarkerEntry(entry)) return true;
   }
   // "IICor"
   const afterNumeral = letters.replace(/^i{1,3}/, "");

@@ -9,7 +9,7 @@ import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
 import { endOfCitation } from "./citation-ends.ts";
-import type { StartWord } from "./citation-starts.ts";
+import { isNoteLetter, type StartWord } from "./citation-starts.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { withPsalmNumbers } from "./psalm-numbers.ts";
 
@@ -154,13 +154,13 @@ const isRising = (numbers: readonly number[]): boolean =>
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
-/** The letter of a note that is joined to a name: "1 aJohn 7:50; 19:39 bLuke 23:13". "l" and "i" may be misread digits ("lJohn"). */
-const NOTE_LETTER = /(?<=^|[\s;,(])[a-hjkm-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
+/** A letter that is joined to a name with chapter and verse, as that of a note: "1 aJohn 7:50; 19:39 bLuke 23:13". */
+const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 
 /** The same text with commas for the marks that end or join verses as commas do, stops for smileys, and marks for the letters of notes. */
 const withListMarks = (text: string): string =>
   text
-    .replace(NOTE_LETTER, "*")
+    .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
     .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
     .replace(COLON_OF_TEXT, "$1,")
     .replace(SLASHED, (verses) =>

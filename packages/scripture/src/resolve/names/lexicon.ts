@@ -138,6 +138,10 @@ export const namesPieces = (entry: Entry | null | undefined): boolean =>
 export const isVerseEntry = (entry: Entry | undefined): boolean =>
   entry !== undefined && (entry.roles.has("verse") || entry.roles.has("verses"));
 
+/** Whether an entry is a word for chapters or verses. */
+export const isMarkerEntry = (entry: Entry | undefined): boolean =>
+  entry?.roles.has("chapter") === true || isVerseEntry(entry);
+
 const split = (forms: string): readonly string[] => forms.split(" ").filter((form) => form !== "");
 const idOf = (key: string): number => findBook(key)?.id ?? 0;
 const lettersOf = (name: string): string => name.replaceAll("-", "");

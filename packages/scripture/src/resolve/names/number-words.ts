@@ -5,7 +5,7 @@
 
 import type { NumberWords } from "../../languages/language.ts";
 import type { Token, Tokens } from "../text/token.ts";
-import { type Lexicon, type NumberWord, namesPieces } from "./lexicon.ts";
+import { isVerseEntry, type Lexicon, type NumberWord, namesPieces } from "./lexicon.ts";
 
 /** The minimum length of a name before a number word: "is one" is ordinary English. */
 const MIN_NAME_LETTERS = 4;
@@ -108,8 +108,7 @@ class NumberReader {
   }
 
   #isVerseWord(word: string): boolean {
-    const roles = this.#lexicon.find(word)?.roles;
-    return word.length > 1 && (roles?.has("verse") === true || roles?.has("verses") === true);
+    return word.length > 1 && isVerseEntry(this.#lexicon.find(word));
   }
 
   /** The new tokens; null if a number in digits is next to one in words, which then counts something else. */

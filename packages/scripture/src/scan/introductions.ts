@@ -1,4 +1,4 @@
-/** How a citation stands in its text: as an aside to what the text is about (compared, quoted, in brackets), or as what it turns to. */
+/** How a text introduces a citation: as an aside to what it is about (compared, quoted, in brackets), or as what it turns to. */
 
 import type { Last } from "./citation.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -13,10 +13,18 @@ export interface Cited {
   /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
   /** Null until it is needed. */
-  aside: Aside | null;
+  introduction: Introduction | null;
 }
 
-export interface Aside {
+/** A citation whose introduction was not needed yet. */
+export const citedAt = (
+  { start, end }: Pick<Cited, "start" | "end">,
+  last: Last | null,
+  isMarked = false,
+): Cited => ({ start, end, last, isMarked, introduction: null });
+
+/** How a text introduces a citation. */
+export interface Introduction {
   /** "Compare Gal 3:8", "cf. Isa 59:17, 1 Thess 5:8", "Luke 4:18 quotes Isaiah 61:1-2". */
   readonly isCompared: boolean;
   /** The offset at which the brackets around it are closed; infinite if there are none, or if they are long. */
@@ -33,8 +41,13 @@ export interface Aside {
 /** How far brackets and a citation before them are looked for, in UTF-16 units. */
 const MAX_TO_ASIDE = 300;
 
-/** How the citation with an index in the list stands in its text. */
-export function asideOf(text: string, cited: readonly Cited[], at: number, sets: ProseSets): Aside {
+/** How the citation with an index in the list is introduced. */
+export function introductionOf(
+  text: string,
+  cited: readonly Cited[],
+  at: number,
+  sets: ProseSets,
+): Introduction {
   const { start } = cited[at] as Cited;
   const before = Math.max(cited[at - 1]?.end ?? start, start - MAX_TO_ASIDE);
   return {
@@ -52,9 +65,7 @@ const SENTENCE_START =
 /** "Turn to", "now look at" */
 function isTurn(text: string, start: number, { turnWords }: ProseSets): boolean {
   const before = text.slice(Math.max(0, start - MAX_WORDS), start);
-  if (SENTENCE_START.test(before)) return true;
-  const [, first = "", last = ""] = LAST_WORDS.exec(before.toLowerCase()) ?? [];
-  return turnWords.has(last) || turnWords.has(`${first}/${last}`);
+  return SENTENCE_START.test(before) || isAfterWords(text, start, turnWords);
 }
 
 /** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
@@ -77,7 +88,7 @@ function isComparedList(text: string, cited: readonly Cited[], at: number, sets:
     BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
   )
     first--;
-  return isCompared(text, cited[first]?.start ?? 0, sets);
+  return isAfterWords(text, cited[first]?.start ?? 0, sets.compareWords);
 }
 
 /** The last two words before a citation. */
@@ -85,11 +96,11 @@ const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
 /** How far they may be from it, in UTF-16 units. */
 const MAX_WORDS = 24;
 
-/** "Compare Gal 3:8", "see also Rom 6:6", but "Rom 6:6. Also Gal 3:8" */
-function isCompared(text: string, start: number, { compareWords }: ProseSets): boolean {
+/** Whether one of the words, or two of them ("see/also"), stand before a place: "see also Rom 6:6", but not "Rom 6:6. Also Gal 3:8". */
+function isAfterWords(text: string, start: number, words: ReadonlySet<string>): boolean {
   const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
   const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
-  return compareWords.has(last) || compareWords.has(`${first}/${last}`);
+  return words.has(last) || words.has(`${first}/${last}`);
 }
 
 function endOfBrackets(text: string, from: number): number {
