@@ -248,7 +248,7 @@ export const english: Language = {
       "macc machabees esd esdr esdra esdras ecclu susanna bel manasseh azariah enoch jubilees nephi alma mosiah " +
       "helaman ether moroni mormon omni enos jarom laodiceans barnabas hermas didache clement thomas esthgr " +
       "dangr esg lje sus man oda eza dag lba jub eno lao addesth addps epjer prazar prman",
-    outsideNumbered: "ezra mc",
+    outsideNumbered: "ezra mc ne",
     titleWords: "gospel epistle apostle according christ",
   },
   wordForms: "am he is pp so",

@@ -6,7 +6,8 @@ import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
-import { type Cited, citedAt } from "./introductions.ts";
+import { type Headings, passageOfHeading } from "./headings.ts";
+import { type Cited, citedAt, headingAt } from "./introductions.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
@@ -42,6 +43,8 @@ export interface ReadText {
   readonly unchanged: ReadonlyMap<number, Placed>;
   /** The names that were read with the same `reading`, but for its limit. */
   readonly names: NameCache;
+  /** The headings of the text, which the first reading finds. */
+  readonly headings: Headings;
 }
 
 export class BlockReader {
@@ -87,10 +90,10 @@ export class BlockReader {
 
   /** Reads the citations of a block. Blocks are read in their order. `row`: the start of the row that it is a cell of, or its own. */
   *read(block: Block, row: number): Steps<void> {
-    const { search, reading, given } = this.#read;
+    const { search, reading, headings } = this.#read;
     this.#block = block;
     this.#windows = new Windows(block, this.#lexicon, reading.sets);
-    if (row !== this.#row) this.#cited = given === null ? [] : [citedAt({ start: row, end: row }, given)];
+    if (row !== this.#row) this.#cited = this.#citedBefore(row);
     this.#row = row;
     this.#done = block.from;
     this.#further = null;
@@ -106,6 +109,16 @@ export class BlockReader {
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
+    const passage = passageOfHeading(block, this.#cited);
+    if (passage !== null) headings.add(block.end, passage);
+  }
+
+  /** What counts as cited before a row: the context of the text, or the passage of the last heading. */
+  #citedBefore(row: number): Cited[] {
+    const { given, headings } = this.#read;
+    if (given !== null) return [citedAt({ start: row, end: row }, given)];
+    const passage = headings.before(row);
+    return passage === null ? [] : [headingAt(row, passage)];
   }
 
   *#endStep(): Steps<void> {
@@ -123,7 +136,7 @@ export class BlockReader {
     const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
     this.#cited.push(citedAt({ start, end: this.#done }, citation.last, isMarked));
     const { sets } = this.#read.reading;
-    this.#further = numbersAfterRemark(this.#block, this.#done, sets) ?? this.#further;
+    this.#further = numbersAfterRemark(this.#block, this.#done, this.#lexicon, sets) ?? this.#further;
   }
 
   #isFurtherBefore(end: number): boolean {
@@ -189,13 +202,23 @@ const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(?
 /** A remark in brackets, and a verse after it: "Luke 1:46-55 (Magnificat), 68-79". Not after a year or page: "(Smith 2003), 25". */
 const VERSE_AFTER_REMARK =
   /\s{0,2}\((?![^()\n]{0,100}(?:\d{4}|\bpp?\.|\bsee\b))[^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
+/** A remark in brackets, "and", and chapter and verse after it: "Gal 2:1 (fourteen years) and 1:18". */
+const AND_AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}(?=\d{1,3}:\d)/uy;
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */
-function numbersAfterRemark({ text, end }: Block, from: number, { remarks }: ProseSets): StartWord | null {
-  const [remark = "", word] =
-    matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
-  if (remark === "" || (word !== undefined && !remarks.has(word.toLowerCase()))) return null;
+function numbersAfterRemark(
+  { text, end }: Block,
+  from: number,
+  lexicon: Lexicon,
+  { remarks }: ProseSets,
+): StartWord | null {
+  const [listed, word] = matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
+  const [joined, and = ""] = matchAt(AND_AFTER_REMARK, text, from) ?? [];
+  const isListed = listed !== undefined && (word === undefined || remarks.has(word.toLowerCase()));
+  const isJoined = and === "&" || lexicon.find(and.toLowerCase())?.roles.has("and") === true;
+  const remark = (isListed ? listed : isJoined ? joined : undefined) ?? "";
+  if (remark === "") return null;
   const start = from + remark.length;
   const number = { start, end: start + lengthAt(NUMBER, text, start) };
   return number.end > end ? null : number;

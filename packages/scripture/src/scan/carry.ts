@@ -25,19 +25,20 @@ export function* carriedPlaces(
   lexicon: Lexicon,
   sets: ProseSets,
 ): Generator<Last> {
-  const latest = cited.at(-1);
+  const last = cited.at(-1);
+  const latest = last?.isHeading === true ? undefined : last;
   if (isStanza(block, latest, word, lexicon, sets)) return;
   const letters = lettersAt(block.text, word);
   const number = numberAfter(block.text, word);
   const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;
   const marker = { word, isVerse, number };
   const isSame = sets.same.has(letters);
-  const likely =
-    isSame || cited.length < 2 ? cited.slice(-1) : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
-  if (likely[0]?.last === null) return;
+  const isClear = isSame || latest === undefined || cited.length < 2;
+  const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
+  if (likely[0]?.last === null || likely[0]?.isHeading === true) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
-    if (from?.last === null) continue;
+    if (from?.last === null || from?.isHeading === true) continue;
     for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
       // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
       const first = place.from === undefined ? [] : [{ bookId: place.bookId, chapter: place.from }];

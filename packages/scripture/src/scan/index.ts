@@ -11,6 +11,7 @@ import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.
 import { StartSearch } from "./citation-starts.ts";
 import type { Find } from "./find.ts";
 import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
+import { Headings } from "./headings.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
 import type { Observe } from "./named.ts";
@@ -125,7 +126,8 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   };
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
   const names: NameCache = wide.observe === null ? made.names : new Map();
-  const first = yield* readText(prose, made, wide, given, { maxFinds, names });
+  const headings = new Headings();
+  const first = yield* readText(prose, made, wide, given, { maxFinds, names, headings });
   yield;
   let clear = 0;
   let chapters = 0;
@@ -145,7 +147,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
   yield;
-  const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first);
+  const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first, headings);
   return { found, lexicon: made.lexicon, clear };
 }
 
@@ -210,6 +212,7 @@ function* readAgain(
   reading: Reading,
   given: Last | null,
   first: readonly Placed[],
+  headings: Headings,
 ): Steps<readonly Placed[]> {
   const changed = new Set<number>();
   for (const { citation, row } of first) if (isChanged(citation, reading)) changed.add(row);
@@ -221,7 +224,7 @@ function* readAgain(
       unchanged.set(placed.word, placed);
   yield;
   const end = first.at(-1)?.row ?? 0;
-  const again = yield* readText(prose, made, reading, given, { rows: changed, end, unchanged });
+  const again = yield* readText(prose, made, reading, given, { rows: changed, end, unchanged, headings });
   const kept = first.filter(({ row }) => !changed.has(row));
   yield;
   return [...kept, ...again].sort((a, b) => endOf(a) - endOf(b));
@@ -244,6 +247,7 @@ interface Part {
   readonly unchanged?: ReadonlyMap<number, Placed>;
   /** See ReadText. */
   readonly names?: NameCache;
+  readonly headings: Headings;
 }
 
 const NONE: ReadonlyMap<number, Placed> = new Map();
@@ -253,9 +257,11 @@ function* readText(
   { search }: Tools,
   reading: Reading,
   given: Last | null,
-  { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, unchanged = NONE, names = new Map() }: Part,
+  part: Part,
 ): Steps<readonly Placed[]> {
-  const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged, names });
+  const { rows, end = text.length, maxFinds = Number.POSITIVE_INFINITY, headings } = part;
+  const { unchanged = NONE, names = new Map() } = part;
+  const reader = new BlockReader({ text, search, reading, given, maxFinds, unchanged, names, headings });
   const numbers = yield* blockNumbers(text, reading.lexicon);
   let from = 0;
   /** The start of the row that the block is a cell of. */

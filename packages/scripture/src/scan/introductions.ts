@@ -12,6 +12,8 @@ export interface Cited {
   readonly last: Last | null;
   /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
+  /** The passage of a heading before the block. Nothing is carried from it, but a "v. 5" that is meant for it belongs to no other. */
+  readonly isHeading: boolean;
   /** Null until it is needed. */
   introduction: Introduction | null;
 }
@@ -21,7 +23,13 @@ export const citedAt = (
   { start, end }: Pick<Cited, "start" | "end">,
   last: Last | null,
   isMarked = false,
-): Cited => ({ start, end, last, isMarked, introduction: null });
+): Cited => ({ start, end, last, isMarked, isHeading: false, introduction: null });
+
+/** The passage of a heading before the block that starts at an offset. */
+export const headingAt = (start: number, last: Last): Cited => ({
+  ...citedAt({ start, end: start }, last),
+  isHeading: true,
+});
 
 /** How a text introduces a citation. */
 export interface Introduction {

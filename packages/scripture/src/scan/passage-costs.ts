@@ -8,6 +8,7 @@ import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
+import { matchAt } from "./match-at.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** The word for verse or chapter whose place is looked for. */
@@ -43,8 +44,10 @@ const COSTS = {
   passed: 3,
   /** The text has returned to the place with such a word. */
   marked: -2,
-  /** It is the first one that the block cites. */
+  /** It is the first one that the block cites, or that of the heading. */
   first: -2,
+  /** The passage of the heading, if the word begins a note on a verse: "Ver. 3. The law". */
+  lemma: -4,
   /** Each further mention, and at most. */
   mention: -0.25,
   mostMentions: -2,
@@ -77,6 +80,7 @@ export function likelyPlaces(
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
+  const first = cited[0]?.isHeading === true ? 1 : 0;
   let later = 0;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
@@ -98,7 +102,9 @@ export function likelyPlaces(
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
     // The context of a text has no length: it only precedes what is cited.
-    candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
+    const isFirst = at === first && each.end > each.start && !each.introduction.isCompared;
+    candidate.isFirst ||= isFirst || each.isHeading;
+    if (each.isHeading && isLemma(text, marker)) candidate.fit += COSTS.lemma;
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -139,6 +145,12 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   if (isInside) return firstVerse < verse ? COSTS.inRange : 0;
   return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
 }
+
+const LEMMA = /\p{Lu}\p{L}*\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\.\s/uy;
+
+/** "Ver. 3. The law", "Vs. 22-24. Beaten" */
+const isLemma = (text: string, { word, isVerse }: Marker): boolean =>
+  isVerse && matchAt(LEMMA, text, word) !== null;
 
 /** Nothing but a comma or a bracket stands between a citation and the word. */
 const ADJACENT = /^[ ,([]{1,3}$/;

@@ -198,9 +198,9 @@ function readCarriedFrom(
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
   const isAfterRemark = followsRemark(lattice, word);
-  // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3:4; ibid. v. 8"
+  // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3 ... ibid. v. 8"
   const isRoman =
-    isSame && lattice.roman(at) > 0 && !(lattice.isVerseWord(at) && hasPairBefore(lattice, word));
+    isSame && lattice.roman(at) > 0 && (!lattice.isVerseWord(at) || hasRomanPairBefore(lattice, word));
   for (const stop of stopsOf(context, {
     ...carriedState(at, last, isSame || isListed || isAfterRemark),
     isRoman,
@@ -228,11 +228,14 @@ function readCarriedFrom(
   return null;
 }
 
-/** Whether chapter and verse stand before a token, in digits and with a colon. */
-function hasPairBefore(lattice: ProseLattice, to: number): boolean {
-  for (let at = to - 1; at > 0; at--)
-    if (lattice.kind(at) === ":" && lattice.kind(at - 1) === "number")
-      return lattice.kind(at + 1) === "number";
+/** Whether the last chapter and verse before a token have a Roman chapter: "iii. 4". */
+function hasRomanPairBefore(lattice: ProseLattice, to: number): boolean {
+  for (let at = to - 1; at > 1; at--) {
+    const mark = lattice.kind(at - 1);
+    if (lattice.kind(at) !== "number" || (mark !== "." && mark !== ":")) continue;
+    if (lattice.kind(at - 2) === "number") return false;
+    if (lattice.roman(at - 2) > 0) return true;
+  }
   return false;
 }
 
