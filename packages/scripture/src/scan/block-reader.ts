@@ -6,8 +6,8 @@ import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
-import { type Headings, passageOfHeading } from "./headings.ts";
-import { type Cited, citedAt, headingAt } from "./introductions.ts";
+import { type Headings, headingBefore, passageOfHeading } from "./headings.ts";
+import { type Cited, citedAt } from "./introductions.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
@@ -117,8 +117,8 @@ export class BlockReader {
   #citedBefore(row: number): Cited[] {
     const { given, headings } = this.#read;
     if (given !== null) return [citedAt({ start: row, end: row }, given)];
-    const passage = headings.before(row);
-    return passage === null ? [] : [headingAt(row, passage)];
+    const heading = headingBefore(this.#block.text, row, headings);
+    return heading === null ? [] : [citedAt({ start: row, end: row }, heading.passage, { heading })];
   }
 
   *#endStep(): Steps<void> {
@@ -134,7 +134,7 @@ export class BlockReader {
     this.#done = endOf(placed);
     const start = startOf(placed);
     const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
-    this.#cited.push(citedAt({ start, end: this.#done }, citation.last, isMarked));
+    this.#cited.push(citedAt({ start, end: this.#done }, citation.last, { isMarked }));
     const { sets } = this.#read.reading;
     this.#further = numbersAfterRemark(this.#block, this.#done, this.#lexicon, sets) ?? this.#further;
   }

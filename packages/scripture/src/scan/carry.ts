@@ -26,7 +26,7 @@ export function* carriedPlaces(
   sets: ProseSets,
 ): Generator<Last> {
   const last = cited.at(-1);
-  const latest = last?.isHeading === true ? undefined : last;
+  const latest = isHeading(last) ? undefined : last;
   if (isStanza(block, latest, word, lexicon, sets)) return;
   const letters = lettersAt(block.text, word);
   const number = numberAfter(block.text, word);
@@ -35,10 +35,10 @@ export function* carriedPlaces(
   const isSame = sets.same.has(letters);
   const isClear = isSame || latest === undefined || cited.length < 2;
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
-  if (likely[0]?.last === null || likely[0]?.isHeading === true) return;
+  if (likely[0]?.last === null || isHeading(likely[0])) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
-    if (from?.last === null || from?.isHeading === true) continue;
+    if (from?.last === null || isHeading(from)) continue;
     for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
       // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
       const first = place.from === undefined ? [] : [{ bookId: place.bookId, chapter: place.from }];
@@ -46,6 +46,8 @@ export function* carriedPlaces(
     }
   }
 }
+
+const isHeading = (cited: Cited | undefined): boolean => cited !== undefined && cited.heading !== null;
 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;

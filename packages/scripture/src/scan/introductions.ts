@@ -1,6 +1,7 @@
 /** How a text introduces a citation: as an aside to what it is about (compared, quoted, in brackets), or as what it turns to. */
 
 import type { Last } from "./citation.ts";
+import type { Heading } from "./headings.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 
@@ -13,7 +14,7 @@ export interface Cited {
   /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
   /** The passage of a heading before the block. Nothing is carried from it, but a "v. 5" that is meant for it belongs to no other. */
-  readonly isHeading: boolean;
+  readonly heading: Heading | null;
   /** Null until it is needed. */
   introduction: Introduction | null;
 }
@@ -22,14 +23,8 @@ export interface Cited {
 export const citedAt = (
   { start, end }: Pick<Cited, "start" | "end">,
   last: Last | null,
-  isMarked = false,
-): Cited => ({ start, end, last, isMarked, isHeading: false, introduction: null });
-
-/** The passage of a heading before the block that starts at an offset. */
-export const headingAt = (start: number, last: Last): Cited => ({
-  ...citedAt({ start, end: start }, last),
-  isHeading: true,
-});
+  { isMarked = false, heading = null }: Partial<Pick<Cited, "isMarked" | "heading">> = {},
+): Cited => ({ start, end, last, isMarked, heading, introduction: null });
 
 /** How a text introduces a citation. */
 export interface Introduction {

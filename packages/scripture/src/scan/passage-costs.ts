@@ -7,8 +7,8 @@
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
+import { beginsNote, type Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
-import { matchAt } from "./match-at.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** The word for verse or chapter whose place is looked for. */
@@ -44,10 +44,12 @@ const COSTS = {
   passed: 3,
   /** The text has returned to the place with such a word. */
   marked: -2,
-  /** It is the first one that the block cites, or that of the heading. */
+  /** It is the first one that the block cites. */
   first: -2,
-  /** The passage of the heading, if the word begins a note on a verse: "Ver. 3. The law". */
-  lemma: -4,
+  /** The passage of the heading. */
+  heading: -3.5,
+  /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
+  note: -7.5,
   /** Each further mention, and at most. */
   mention: -0.25,
   mostMentions: -2,
@@ -80,7 +82,7 @@ export function likelyPlaces(
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
-  const first = cited[0]?.isHeading === true ? 1 : 0;
+  const first = (cited[0]?.heading ?? null) === null ? 0 : 1;
   let later = 0;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
@@ -103,8 +105,8 @@ export function likelyPlaces(
     candidate.isMarked ||= each.isMarked;
     // The context of a text has no length: it only precedes what is cited.
     const isFirst = at === first && each.end > each.start && !each.introduction.isCompared;
-    candidate.isFirst ||= isFirst || each.isHeading;
-    if (each.isHeading && isLemma(text, marker)) candidate.fit += COSTS.lemma;
+    candidate.isFirst ||= isFirst;
+    if (each.heading !== null) candidate.fit += costOfHeading(text, each.heading, marker);
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -146,11 +148,9 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
 }
 
-const LEMMA = /\p{Lu}\p{L}*\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\.\s/uy;
-
-/** "Ver. 3. The law", "Vs. 22-24. Beaten" */
-const isLemma = (text: string, { word, isVerse }: Marker): boolean =>
-  isVerse && matchAt(LEMMA, text, word) !== null;
+/** The word "v. 5" or the block may begin a note on the passage of the heading. */
+const costOfHeading = (text: string, { isNoted }: Heading, { word, isVerse }: Marker): number =>
+  isNoted || (isVerse && beginsNote(text, word)) ? COSTS.note : COSTS.heading;
 
 /** Nothing but a comma or a bracket stands between a citation and the word. */
 const ADJACENT = /^[ ,([]{1,3}$/;
