@@ -10,6 +10,7 @@ import type { Last } from "./citation.ts";
 import { beginsNote, type Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
 
 /** The word for verse or chapter whose place is looked for. */
 export interface Marker {
@@ -50,6 +51,8 @@ const COSTS = {
   heading: -3.5,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
   note: -7.5,
+  /** More for a heading if the last citation is in the sentence of the word, and no aside. */
+  headingFromSentence: 3,
   /** Each further mention, and at most. */
   mention: -0.25,
   mostMentions: -2,
@@ -84,6 +87,7 @@ export function likelyPlaces(
   const latest = cited.length - 1;
   const first = (cited[0]?.heading ?? null) === null ? 0 : 1;
   let later = 0;
+  let isInSentence = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
@@ -106,7 +110,8 @@ export function likelyPlaces(
     // The context of a text has no length: it only precedes what is cited.
     const isFirst = at === first && each.end > each.start && !each.introduction.isCompared;
     candidate.isFirst ||= isFirst;
-    if (each.heading !== null) candidate.fit += costOfHeading(text, each.heading, marker);
+    if (at === latest) isInSentence = !isAside && !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
+    if (each.heading !== null) candidate.fit += costOfHeading(text, each.heading, marker, isInSentence);
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -148,9 +153,16 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
 }
 
-/** The word "v. 5" or the block may begin a note on the passage of the heading. */
-const costOfHeading = (text: string, { isNoted }: Heading, { word, isVerse }: Marker): number =>
-  isNoted || (isVerse && beginsNote(text, word)) ? COSTS.note : COSTS.heading;
+/** The word or the block may begin a note on the passage of the heading; the last citation may be in the sentence of the word. */
+function costOfHeading(
+  text: string,
+  { isNoted }: Heading,
+  { word, isVerse }: Marker,
+  isInSentence: boolean,
+): number {
+  if (isNoted || (isVerse && beginsNote(text, word))) return COSTS.note;
+  return COSTS.heading + (isInSentence ? COSTS.headingFromSentence : 0);
+}
 
 /** Nothing but a comma or a bracket stands between a citation and the word. */
 const ADJACENT = /^[ ,([]{1,3}$/;
