@@ -42,6 +42,11 @@ const LATEX_SPACE = /(?<=[\w.])\\[ ,](?=\w)/y;
 export const latexSpaceAt = (source: string, at: number): Replacement | null =>
   lengthAt(LATEX_SPACE, source, at) > 0 ? { start: at, end: at + 2, text: " " } : null;
 
+/** "Mal 1:2 & 40 \\\\": a mark between the cells of a row, which ends with two backslashes. */
+const LATEX_CELL = /(?<=\s)&(?=\s)[^\n]{1,400}?\\\\/y;
+
+export const isLatexCell = (source: string, at: number): boolean => lengthAt(LATEX_CELL, source, at) > 0;
+
 /** "Rom.~8:28", "1~Cor.", "\emph{Ps.}~105". Not "MARK~1.TXT", "HEAD~2", "8:28~30". */
 const TILDE = /(?<=[\w.}])(?<![A-Z\d](?=~\d))~(?=[\w\\])/y;
 

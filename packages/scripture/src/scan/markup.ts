@@ -4,11 +4,13 @@
  * a language only the endings of ordinals that it raises.
  */
 
+import { delimiterOf, isQuoted } from "./delimited.ts";
 import {
   escapeAt,
   hasSubtitles,
   hasUnderscoreNames,
   hyphenBefore,
+  isLatexCell,
   isTildeOfSpace,
   isUnderscoreOfSpace,
   latexSpaceAt,
@@ -36,7 +38,7 @@ import { isRare, plainAt, specialOf } from "./special-characters.ts";
 import { finish, type Steps } from "./steps.ts";
 import { hasTimeLines, isBeforeNumber, timeLineLength } from "./time-lines.ts";
 import {
-  BBCODE_TAG,
+  BbcodeTags,
   IMAGE,
   LINK_END,
   latexCommandAt,
@@ -79,6 +81,8 @@ class SourceReader {
   /** The start of the current line. */
   #line = 0;
   readonly #special: RegExp;
+  /** The mark between the values of a table. */
+  readonly #delimiter: string | null;
   readonly #hasSubtitles: boolean;
   /** Null until a line may have only a time. */
   #hasTimeLines: boolean | null = null;
@@ -87,8 +91,7 @@ class SourceReader {
   #wrapper: Wrapper | null = null;
   /** The end of a template whose parameters are read as one text. */
   #templateEnd = 0;
-  /** Where the next end tag of BBCode starts, by its name; -1 if there is none. */
-  readonly #endTags = new Map<string, number>();
+  readonly #bbcode: BbcodeTags;
   #anchorStart = -1;
   #bracketStart = -1;
   /** The last line without an indent begins an item of a list. */
@@ -109,9 +112,11 @@ class SourceReader {
     this.#isMarkdown = kind === "auto" || kind === "markdown";
     this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
-    this.#special = specialOf(source);
+    this.#delimiter = kind === "html" ? null : delimiterOf(source);
+    this.#special = specialOf(source, this.#delimiter);
     this.#hasSubtitles = hasSubtitles(source);
     this.#out = new ProseBuilder(source);
+    this.#bbcode = new BbcodeTags(source);
   }
 
   *read(): Steps<Prose> {
@@ -139,13 +144,17 @@ class SourceReader {
   #readSpecial(at: number, mark: string): number {
     switch (mark) {
       case "\n":
-        return this.#readLineBreak(at);
+        return this.#delimiter === null ? this.#readLineBreak(at) : this.#put(at, at + 1, BLOCK_BREAK);
       case "<":
         return this.#isHtml ? this.#readTag(at) : at + 1;
       case "&":
-        return this.#isHtml ? (this.#replace(characterReferenceAt(this.#source, at)) ?? at + 1) : at + 1;
+        return this.#readAmpersand(at);
       case "\\":
         return this.#readBackslash(at);
+      case "{:}":
+        return this.#put(at, at + mark.length, ":");
+      case this.#delimiter:
+        return isQuoted(this.#source, at) ? at + 1 : this.#put(at, at + 1, CELL_BREAK);
       case "~~":
         return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
       case "~":
@@ -159,6 +168,12 @@ class SourceReader {
     if (isRare(mark)) return this.#readNoteMarks(at) ?? this.#replace(plainAt(this.#source, at)) ?? at + 1;
     if (mark.length > 2 && !mark.startsWith("'")) return this.#readUrl(at);
     return this.#isMarkdown ? this.#readMarkdown(at, mark) : at + mark.length;
+  }
+
+  #readAmpersand(at: number): number {
+    const character = this.#isHtml ? characterReferenceAt(this.#source, at) : null;
+    if (character === null && isLatexCell(this.#source, at)) return this.#put(at, at + 1, CELL_BREAK);
+    return this.#replace(character) ?? at + 1;
   }
 
   #readMarkdown(at: number, mark: string): number {
@@ -404,25 +419,10 @@ class SourceReader {
     if (image > 0) return this.#put(at, at + image, OBJECT);
     const link = this.#wrapper === null ? linkAt(this.#source, at) : null;
     if (link !== null) return this.#startWrapper(link);
-    const tag = this.#endOfBbcodeTag(at);
+    const tag = this.#bbcode.endOf(at);
     if (tag > 0) return this.#drop(at, tag);
     this.#bracketStart = at;
     return at + 1;
-  }
-
-  /** The end of a tag; 0 without one, and if its end tag is missing. */
-  #endOfBbcodeTag(at: number): number {
-    const found = matchAt(BBCODE_TAG, this.#source, at);
-    if (found === null) return 0;
-    const [all, slash, name = ""] = found;
-    const end = at + all.length;
-    if (slash === "/") return end;
-    let endTag = this.#endTags.get(name) ?? 0;
-    if (endTag >= 0 && endTag < end) {
-      endTag = this.#source.indexOf(`[/${name}]`, end);
-      this.#endTags.set(name, endTag);
-    }
-    return endTag < 0 ? 0 : end;
   }
 
   #readBracketEnd(at: number): number {

@@ -17,11 +17,13 @@ const BRACKETED = /\[(?:\d{1,3}|[a-z])\]/g;
 /** The last verse before a mark, and the mark of a list after it. */
 const LAST_VERSE = /(\d{1,3})[a-f]?([,;]?)$/;
 const NEXT_VERSE = /,?\s?\[?(\d{1,3})(?![\d:])/y;
+/** The end of a link or template before a mark: "[Romans 16:5](https://example.org),[7]", "[[Romans 16:5]],[7]". */
+const LINK_BEFORE = /(?:\]\([^()\s]*\)|\]\]|\}\})(?=,?$)/;
 const LIST_AFTER = /[,;]\s{1,2}[\p{Lu}\d]/uy;
 const TAG = /<[^<>]*>/g;
 /** The text of a raised element that is a mark. */
 const IS_MARK = /^(?:(?:\[|&#91;)?(?:\d{1,3}|[a-z*\u2020\u2021](?![a-z]))(?:\]|&#93;)?){1,4}$/;
-const MAX_BEFORE = 80;
+const MAX_BEFORE = 160;
 /** A verse, or a list of verses, directly before a mark. */
 const VERSE_BEFORE = /\d[:.]\d{1,3}(?:[-\u2013,;:\s\d]|&ndash;){0,30}(?<=\d)[a-f]?[,;]?$/;
 /** "Rom.<sup>a</sup> 3:23" */
@@ -46,7 +48,7 @@ function endOfMarksInList(source: string, at: number): number {
   const found = matchAt(MARKS_IN_LIST, source, at);
   if (found === null) return -1;
   const end = at + found[0].length;
-  const written = source.slice(Math.max(0, at - MAX_BEFORE), at);
+  const written = source.slice(Math.max(0, at - MAX_BEFORE), at).replace(LINK_BEFORE, "");
   const before = written.replace(BRACKETED, "");
   if (!VERSE_BEFORE.test(before)) return -1;
   const [, verse, separator] = LAST_VERSE.exec(before) ?? [];

@@ -14,14 +14,17 @@ const STYLED = "\\uFF01-\\uFF5E\\uD835\\u2102-\\u2134";
 
 /** The alternatives are short, so that no part of the source is matched twice. */
 const specialAnd = (rare: string): RegExp =>
-  new RegExp(`[<&\`*_[\\]\\\\|\\n${rare}]|~~?|''+|https?:\\/\\/|www\\.`, "gi");
+  new RegExp(`[<&\`*_[\\]\\\\|\\n${rare}]|~~?|''+|\\{:\\}|https?:\\/\\/|www\\.`, "gi");
 const SPECIAL = specialAnd("");
 /** It is slower, so it is used only for texts that have one of the rare characters. */
 const SPECIAL_AND_RARE = specialAnd(RAISED + UNSEEN + STYLED);
 const RARE = new RegExp(`[${RAISED}${UNSEEN}${STYLED}]`);
 
-/** The expression that finds these characters in a source. */
-export const specialOf = (source: string): RegExp => (RARE.test(source) ? SPECIAL_AND_RARE : SPECIAL);
+/** The expression that finds these characters in a source. `delimiter`: another one that it is to find, if there is one. */
+export function specialOf(source: string, delimiter: string | null): RegExp {
+  if (delimiter !== null) return specialAnd(RAISED + UNSEEN + STYLED + delimiter);
+  return RARE.test(source) ? SPECIAL_AND_RARE : SPECIAL;
+}
 
 /** Whether a match of the expression is one of the rare characters, and no mark. */
 export const isRare = (mark: string): boolean => RARE.test(mark);

@@ -80,7 +80,33 @@ export const latexCommandAt = (source: string, at: number): Wrapper | null =>
   wrapperOf(LATEX_COMMAND, source, at, false);
 
 /** A tag inside a paragraph, with its name: "[url=http://example.org]", "[/b]". */
-export const BBCODE_TAG = /\[(\/?)(b|i|u|s|url|color|size|font)(?:=[^\]\n]{0,500})?\]/y;
+const BBCODE_TAG = /\[(\/?)(b|i|u|s|url|color|size|font)(?:=[^\]\n]{0,500})?\]/y;
+
+/** Finds the tags of BBCode in a source. The next end tag of each name is searched for only once. */
+export class BbcodeTags {
+  readonly #source: string;
+  /** Where the next end tag starts, by its name; -1 if there is none. */
+  readonly #endTags = new Map<string, number>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** The end of the tag at a place; 0 without one, and if its end tag is missing. */
+  endOf(at: number): number {
+    const found = matchAt(BBCODE_TAG, this.#source, at);
+    if (found === null) return 0;
+    const [all, slash, name = ""] = found;
+    const end = at + all.length;
+    if (slash === "/") return end;
+    let endTag = this.#endTags.get(name) ?? 0;
+    if (endTag >= 0 && endTag < end) {
+      endTag = this.#source.indexOf(`[/${name}]`, end);
+      this.#endTags.set(name, endTag);
+    }
+    return endTag < 0 ? 0 : end;
+  }
+}
 
 /** The parameters of a template for verses: "{{bibleverse|Rom|8:28|ESV}}". */
 export const VERSE_TEMPLATE = /(?<=\{\{bible[\w-]{0,12})\|[^{}\n]{1,100}\}\}/iy;

@@ -1,0 +1,43 @@
+/** Files of values that commas or semicolons separate: "day,psalm,minutes", then "1,Ps 1,14". The marks separate cells, no verses. */
+
+const LINE_END = /\r?\n/;
+/** The first lines decide. A longer line is none of a table. */
+const MAX_LINES = 40;
+const MAX_LENGTH = 1000;
+const MIN_LINES = 3;
+
+/**
+ * The mark between the values of a source, if its first line has only names of columns and each line has as many marks as it, outside of
+ * quotation marks; null if the source is no such file.
+ */
+export function delimiterOf(source: string): "," | ";" | null {
+  const start = source.slice(0, MAX_LINES * MAX_LENGTH);
+  const [header = "", ...rows] = start.split(LINE_END, MAX_LINES).filter((line) => line !== "");
+  if (/\d/.test(header) || rows.length < MIN_LINES - 1) return null;
+  for (const mark of [",", ";"] as const) {
+    const count = countOf(mark, header);
+    if (count > 0 && rows.every((row) => countOf(mark, row) === count)) return mark;
+  }
+  return null;
+}
+
+/** How many marks a line has that are outside of quotation marks; -1 if a space follows one, or if the line is too long. */
+function countOf(mark: string, line: string): number {
+  if (line.length > MAX_LENGTH) return -1;
+  let count = 0;
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') isQuoted = !isQuoted;
+    else if (line[at] === mark && !isQuoted) {
+      if (line[at + 1] === " ") return -1;
+      count++;
+    }
+  }
+  return count;
+}
+
+/** Whether the mark at a place is inside quotation marks. */
+export function isQuoted(source: string, at: number): boolean {
+  const line = source.slice(Math.max(0, at - MAX_LENGTH), at);
+  return line.slice(line.lastIndexOf("\n") + 1).split('"').length % 2 === 0;
+}
