@@ -106,7 +106,7 @@ export const englishProse: ProseWords = {
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   verseForms: "rm canticle",
-  partWords: "title book lib part vol vols volume volumes bk",
+  partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   lessons: "lesson",
@@ -136,7 +136,8 @@ export const englishProse: ProseWords = {
   organisations: "ministries ministry institute academy collective coalition",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
-    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign polycarp pol hom comm enarrat enarr",
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm tract hilar enarrat enarr",
+  aboutWorks: "in ad",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james apocalypse/daniel gospel/james protevangelium/james protoevangelium/james gospel/peter acts/john acts/peter acts/philip apocalypse/peter apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",
@@ -151,6 +152,8 @@ export const englishProse: ProseWords = {
   adverbs: "really actually also just clearly simply even still never always not",
   objects: "me us him her them you it everyone everybody",
   indefinites: "a an",
+  translationMarks: "et eng engl english ev evv",
+  sequels: "then",
   fromTo: "to",
   fractions: "half quarter third",
   pluralEnding: "s",

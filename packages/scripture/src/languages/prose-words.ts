@@ -121,6 +121,8 @@ export interface ProseWords {
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
   readonly works: string;
+  /** Words between the short title of such a work and the book that it is about: "Hom. in Matt. xv. 3". */
+  readonly aboutWorks: string;
   /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
   readonly worksOfPersons: string;
   /** Such works directly before a person ("t/levi" for "T. Levi 3:1"). */
@@ -139,6 +141,10 @@ export interface ProseWords {
   readonly objects: string;
   /** The indefinite articles. */
   readonly indefinites: string;
+  /** Marks of the numbering of translations in brackets after that of the Hebrew text: "Joel 3:1-5 [ET 2:28-32]". */
+  readonly translationMarks: string;
+  /** Words before a further place in a list: "Rom 3:23, then 6:23". */
+  readonly sequels: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */
   readonly fromTo: string;
   /** Parts of one, after "and a": "Luke 2 and a half". */

@@ -204,6 +204,12 @@ const VERSE_AFTER_REMARK =
   /\s{0,2}\((?![^()\n]{0,100}(?:\d{4}|\bpp?\.|\bsee\b))[^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
 /** A remark in brackets, "and", and chapter and verse after it: "Gal 2:1 (fourteen years) and 1:18". */
 const AND_AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}(?=\d{1,3}:\d)/uy;
+/** "Rom 3:23, then 6:23", "Rom 3:23 and then 6:23" */
+const SEQUEL = /,?\s{1,2}(?:(\p{L}{1,4})\s{1,2})?(\p{L}{2,6})\s{1,2}(?=\d{1,3}:\d)/uy;
+/** "Hos 14:1 MT [13:16]": a mark of the Hebrew text before a place in the usual numbering. */
+const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
+/** "Joel 3:1-5 [ET 2:28-32]": a mark of that numbering. */
+const TRANSLATION_MARK = /\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}(?=\d{1,3}:\d)/uy;
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */
@@ -211,17 +217,33 @@ function numbersAfterRemark(
   { text, end }: Block,
   from: number,
   lexicon: Lexicon,
-  { remarks }: ProseSets,
+  sets: ProseSets,
 ): StartWord | null {
-  const [listed, word] = matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
-  const [joined, and = ""] = matchAt(AND_AFTER_REMARK, text, from) ?? [];
-  const isListed = listed !== undefined && (word === undefined || remarks.has(word.toLowerCase()));
-  const isJoined = and === "&" || lexicon.find(and.toLowerCase())?.roles.has("and") === true;
-  const remark = (isListed ? listed : isJoined ? joined : undefined) ?? "";
-  if (remark === "") return null;
-  const start = from + remark.length;
+  const start = from + lengthOfRemark(text, from, lexicon, sets);
   const number = { start, end: start + lengthAt(NUMBER, text, start) };
-  return number.end > end ? null : number;
+  return start === from || number.end > end ? null : number;
+}
+
+/** The length of a remark between a citation and its further numbers; 0 without one. */
+function lengthOfRemark(
+  text: string,
+  from: number,
+  lexicon: Lexicon,
+  { remarks, sequels, translationMarks }: ProseSets,
+): number {
+  const [listed, word] = matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
+  if (listed !== undefined && (word === undefined || remarks.has(word.toLowerCase()))) return listed.length;
+  const [witnessed, witness = ""] = matchAt(AFTER_WITNESS, text, from) ?? [];
+  if (lexicon.find(witness.toLowerCase())?.roles.has("witness")) return witnessed?.length ?? 0;
+  const [marked, mark = ""] = matchAt(TRANSLATION_MARK, text, from) ?? [];
+  if (translationMarks.has(mark.toLowerCase())) return marked?.length ?? 0;
+  const isAnd = (each: string): boolean =>
+    each === "&" || lexicon.find(each.toLowerCase())?.roles.has("and") === true;
+  const [joined, and = ""] = matchAt(AND_AFTER_REMARK, text, from) ?? [];
+  if (joined !== undefined && isAnd(and)) return joined.length;
+  const [then, before, sequel = ""] = matchAt(SEQUEL, text, from) ?? [];
+  const isSequel = sequels.has(sequel.toLowerCase()) && (before === undefined || isAnd(before));
+  return then !== undefined && isSequel ? then.length : 0;
 }
 
 const SIGN = /^\p{Lu}+\d$/u;

@@ -2,6 +2,7 @@
 
 import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
@@ -39,12 +40,41 @@ export function* carriedPlaces(
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || isHeading(from)) continue;
+    const bare =
+      from === latest && from !== undefined ? barePlace(block.text, from, word, lexicon, sets) : null;
+    if (bare !== null) {
+      yield bare;
+      continue;
+    }
     for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
       // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
       const first = place.from === undefined ? [] : [{ bookId: place.bookId, chapter: place.from }];
       yield* number > (place.verse ?? 0) + FURTHER ? [...first, place] : [place, ...first];
     }
   }
+}
+
+/** "in 9:13", "see 9:13": chapter and verse without a name, which are no citation, since they may be a time. */
+const BARE_PAIR = /(\p{L}+)\s+(\d{1,3}):(\d{1,3})(?![\d:])/gu;
+
+/** The last such place between a citation and a word, in the book of the citation: "Rom 11:25. In 9:13 ... in v. 25". */
+function barePlace(
+  text: string,
+  { end, last }: Cited,
+  word: number,
+  lexicon: Lexicon,
+  { insideWords }: ProseSets,
+): Last | null {
+  if (last === null || word - end > MAX_DISTANCE) return null;
+  let place: Last | null = null;
+  for (const [, before = "", chapter, verse] of text.slice(end, word).matchAll(BARE_PAIR)) {
+    const { bookId } = last;
+    const letters = before.toLowerCase();
+    const isIntroduced = insideWords.has(letters) || lexicon.find(letters)?.roles.has("see") === true;
+    if (isIntroduced && isWithin(bookId, Number(chapter), Number(verse)))
+      place = { bookId, chapter: Number(chapter) };
+  }
+  return place;
 }
 
 const isHeading = (cited: Cited | undefined): boolean => cited !== undefined && cited.heading !== null;
@@ -75,6 +105,8 @@ const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
 const CAPITAL_WORD = /\p{Lu}[\p{L}]+/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
+/** The rest of a title, and the comma before a verse of it. */
+const TITLE_END = /^(?:\s+\p{L}+){0,3},\s*$/u;
 /** "'s Gospel" */
 const OWNED = /^['\u2019]s\s+(\p{L}+)/u;
 const WORD_BEFORE = /(\p{L}+)\s+$/u;
@@ -100,8 +132,9 @@ function lastNamed(
     const entry = lexicon.find(letters);
     const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
     if (entry === undefined) continue;
-    // "Matt 7:12; Tob 4:15; cf. v. 16"
-    if (entry.isOutside && NUMBER_AFTER.test(after)) place = null;
+    // "Matt 7:12; Tob 4:15; cf. v. 16", "Bel and the Dragon, ver. 36"
+    const isLast = TITLE_END.test(between.slice(index + name.length));
+    if (entry.isOutside && (isLast || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.
     if (NUMBER_AFTER.test(after)) continue;
     const { bookIds = [] } = entry.plain.exact ?? {};

@@ -48,6 +48,10 @@ const NUMBERED_LINE = new RegExp(
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
 /** A line that a digit in a key cap or a letter counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray"; "Gal 2:20", then "A-3 Rom 12:1". */
 const LABELLED_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d/u;
+/** "8:20 Luke" after a name at the end of a line. */
+const TIMED_LINE_AFTER_NAME = /\.?[ \t\r]*\n[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t]+[\p{L}(]/uy;
+const TIMED_LINE = /(?:^|\n)[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t][^\n]*$/;
+const MAX_TIMED_LINE = 80;
 const INSIDE_LINE = /\S[ \t]+$/;
 
 /**
@@ -66,6 +70,9 @@ function endBeforeNumberedLine(
     const isInside = INSIDE_LINE.test(text.slice(Math.max(0, start - 2), start));
     if (isInside && (plain?.isName === true || numbered?.isName === true)) return 0;
   }
+  // "7:10 Mark", then "8:20 Luke": both lines begin with a time.
+  const line = text.slice(Math.max(0, start - MAX_TIMED_LINE), start);
+  if (lengthAt(TIMED_LINE_AFTER_NAME, text, end) > 0 && TIMED_LINE.test(line)) return 0;
   const labelled = after.search(LABELLED_LINE);
   if (labelled >= 0) return labelled;
   for (const { 0: found, 1: word, index } of after.matchAll(NUMBERED_LINE)) {

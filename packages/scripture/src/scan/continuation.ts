@@ -43,8 +43,9 @@ export function mayContinue(
   const isLone = numbers === "chapter" || isBareVerse(reader, place);
   if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
-  // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf." or "v." before it.
-  if (reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number")
+  // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf.", "v." or "MT" before it.
+  const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
+  if (isBracketed && !reader.has(place.from - 2, "witness"))
     return isOptional(reader, item, before, place.to, isLone);
   if (!isLone) return true;
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.

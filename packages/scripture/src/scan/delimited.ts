@@ -6,19 +6,43 @@ const MAX_LINES = 40;
 const MAX_LENGTH = 1000;
 const MIN_LINES = 3;
 
-/**
- * The mark between the values of a source, if its first line has only names of columns and each line has as many marks as it, outside of
- * quotation marks; null if the source is no such file.
- */
-export function delimiterOf(source: string): "," | ";" | null {
-  const start = source.slice(0, MAX_LINES * MAX_LENGTH);
-  const [header = "", ...rows] = start.split(LINE_END, MAX_LINES).filter((line) => line !== "");
-  if (/\d/.test(header) || rows.length < MIN_LINES - 1) return null;
-  for (const mark of [",", ";"] as const) {
-    const count = countOf(mark, header);
-    if (count > 0 && rows.every((row) => countOf(mark, row) === count)) return mark;
+/** The mark between the values of a source. */
+export class Delimiter {
+  readonly mark: string;
+  readonly #source: string;
+  /** Up to here the quotation marks are read. */
+  #read = 0;
+  #isQuoted = false;
+
+  private constructor(source: string, mark: string) {
+    this.#source = source;
+    this.mark = mark;
   }
-  return null;
+
+  /**
+   * The mark of a source whose first line has only names of columns, and whose lines have as many marks as it outside of quotation marks; null
+   * if the source is no such file.
+   */
+  static of(source: string): Delimiter | null {
+    const start = source.slice(0, MAX_LINES * MAX_LENGTH);
+    const [header = "", ...rows] = start.split(LINE_END, MAX_LINES).filter((line) => line !== "");
+    if (/\d/.test(header) || rows.length < MIN_LINES - 1) return null;
+    for (const mark of [",", ";"]) {
+      const count = countOf(mark, header);
+      if (count > 0 && rows.every((row) => countOf(mark, row) === count)) return new Delimiter(source, mark);
+    }
+    return null;
+  }
+
+  /** Whether the mark at a place is outside of quotation marks. Places are asked for in the order of the source. */
+  separatesAt(at: number): boolean {
+    for (; this.#read < at; this.#read++) {
+      const character = this.#source[this.#read];
+      if (character === "\n") this.#isQuoted = false;
+      else if (character === '"') this.#isQuoted = !this.#isQuoted;
+    }
+    return !this.#isQuoted;
+  }
 }
 
 /** How many marks a line has that are outside of quotation marks; -1 if a space follows one, or if the line is too long. */
@@ -34,10 +58,4 @@ function countOf(mark: string, line: string): number {
     }
   }
   return count;
-}
-
-/** Whether the mark at a place is inside quotation marks. */
-export function isQuoted(source: string, at: number): boolean {
-  const line = source.slice(Math.max(0, at - MAX_LENGTH), at);
-  return line.slice(line.lastIndexOf("\n") + 1).split('"').length % 2 === 0;
 }

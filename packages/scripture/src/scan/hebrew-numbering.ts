@@ -14,7 +14,28 @@ export const MAX_HEBREW_SHIFT = 2;
  * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
  * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
  */
-export function isOtherNumbering({ reader, edge, item }: Named): boolean {
+export function isOtherNumbering(named: Named): boolean {
+  return isMarkOfHebrew(named) || isHebrewPlace(named);
+}
+
+/** "Hos 14:1 MT [13:16]", "Exod 20:2-17 MT (20:1)": capitals after a verse of the Old Testament say whose number it is. */
+function isMarkOfHebrew({ reader, edge }: Named): boolean {
+  const isMark =
+    reader.kind(edge.from - 1) === "number" &&
+    reader.kind(edge.to) === "(" &&
+    reader.has(edge.from, "witness") &&
+    isShortInCapitals(reader, edge);
+  return isMark && bookBefore(reader, firstNumberBefore(reader, edge.from))?.testament === "OT";
+}
+
+/** The first token of the numbers that end before a token. */
+function firstNumberBefore(reader: Named["reader"], to: number): number {
+  let first = to - 1;
+  while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
+  return reader.kind(first) === "." ? first + 1 : first;
+}
+
+function isHebrewPlace({ reader, edge, item }: Named): boolean {
   const { start } = item;
   const bracket = edge.from - 1;
   const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
@@ -25,10 +46,8 @@ export function isOtherNumbering({ reader, edge, item }: Named): boolean {
     !reader.has(edge.from, "witness")
   )
     return false;
-  let first = bracket - 1;
-  while (reader.kind(first - 1) !== "word" && reader.kind(first - 1) !== "start") first--;
-  if (reader.kind(first) === ".") first++;
-  const book = bookBefore(reader, reader.kind(first - 1) === "." ? first - 1 : first);
+  const first = firstNumberBefore(reader, bracket);
+  const book = bookBefore(reader, first);
   if (book?.testament !== "OT") return false;
   // "Malachi 4 (MT 3:19-24)"
   if (reader.kind(first + 1) === "(")
@@ -64,8 +83,9 @@ function isShifted(
   return there.chapter === chapter + 1 && (moved <= MOST_MOVED || there.verse === verse);
 }
 
-/** The book whose name ends before a token. */
-function bookBefore(reader: Named["reader"], to: number): Book | null {
+/** The book whose name, perhaps with a dot, ends before a token. */
+function bookBefore(reader: Named["reader"], number: number): Book | null {
+  const to = reader.kind(number - 1) === "." ? number - 1 : number;
   for (let at = to - 1; at >= to - 2; at--) {
     const edge = reader.books(at).find((each) => each.to === to && each.bookIds.length === 1);
     if (edge !== undefined) return bookById(edge.bookIds[0] ?? 0);

@@ -4,7 +4,7 @@
  * a language only the endings of ordinals that it raises.
  */
 
-import { delimiterOf, isQuoted } from "./delimited.ts";
+import { Delimiter } from "./delimited.ts";
 import {
   escapeAt,
   hasSubtitles,
@@ -82,7 +82,7 @@ class SourceReader {
   #line = 0;
   readonly #special: RegExp;
   /** The mark between the values of a table. */
-  readonly #delimiter: string | null;
+  readonly #delimiter: Delimiter | null;
   readonly #hasSubtitles: boolean;
   /** Null until a line may have only a time. */
   #hasTimeLines: boolean | null = null;
@@ -112,8 +112,8 @@ class SourceReader {
     this.#isMarkdown = kind === "auto" || kind === "markdown";
     this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
-    this.#delimiter = kind === "html" ? null : delimiterOf(source);
-    this.#special = specialOf(source, this.#delimiter);
+    this.#delimiter = kind === "html" ? null : Delimiter.of(source);
+    this.#special = specialOf(source, this.#delimiter?.mark ?? null);
     this.#hasSubtitles = hasSubtitles(source);
     this.#out = new ProseBuilder(source);
     this.#bbcode = new BbcodeTags(source);
@@ -153,8 +153,8 @@ class SourceReader {
         return this.#readBackslash(at);
       case "{:}":
         return this.#put(at, at + mark.length, ":");
-      case this.#delimiter:
-        return isQuoted(this.#source, at) ? at + 1 : this.#put(at, at + 1, CELL_BREAK);
+      case this.#delimiter?.mark:
+        return this.#delimiter?.separatesAt(at) ? this.#put(at, at + 1, CELL_BREAK) : at + 1;
       case "~~":
         return this.#isMarkdown ? this.#put(at, at + 2, " ") : at + 2;
       case "~":

@@ -44,7 +44,7 @@ const COSTS = {
   /** The text turned to another place after it. */
   passed: 3,
   /** The text has returned to the place with such a word. */
-  marked: -2,
+  marked: -1.5,
   /** It is the first one that the block cites. */
   first: -2,
   /** The passage of the heading. */
@@ -95,6 +95,8 @@ export function likelyPlaces(
     const isAside = !each.isMarked && isAsideBefore(each.introduction, marker);
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
+    // The block cites the passage of the heading itself.
+    if (candidate !== undefined && each.heading?.isNoted === false) break;
     if (candidate === undefined) {
       const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
       const cost = later + nearest + (isAside ? COSTS.compared : 0);

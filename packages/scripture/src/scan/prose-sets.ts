@@ -51,6 +51,9 @@ export interface ProseSets {
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
+  readonly aboutWorks: ReadonlySet<string>;
+  readonly translationMarks: ReadonlySet<string>;
+  readonly sequels: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
   readonly singing: ReadonlySet<string>;
@@ -158,6 +161,9 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
+  aboutWorks: setOf(prose.aboutWorks),
+  translationMarks: setOf(prose.translationMarks),
+  sequels: setOf(prose.sequels),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),
   singing: setOf(prose.singing),

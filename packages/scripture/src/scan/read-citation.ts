@@ -216,8 +216,7 @@ function readCarriedFrom(
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
-    const isSmall = /^\p{Ll}/u.test(lattice.written(word, word + 1));
-    if (isSmall && reading.sets.counted.has(lattice.letters(first.to))) return null;
+    if (isSmall(lattice, word) && reading.sets.counted.has(lattice.letters(first.to))) return null;
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
@@ -286,7 +285,13 @@ function isOfOtherBook(
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
   if (lattice.kind(before) === "number") return false;
-  if (lattice.kind(word - 1) !== ",") return false;
+  // "Just. Mart. Dial. c. 113", but "Rom. ch. 8"
+  if (lattice.kind(word - 1) === ".")
+    return (
+      isSmall(lattice, word) &&
+      /^\p{Lu}/u.test(lattice.written(before, before + 1)) &&
+      lattice.books(before).length === 0
+    );
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
@@ -294,6 +299,8 @@ function isOfOtherBook(
   const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
+
+const isSmall = (lattice: ProseLattice, at: number): boolean => /^\p{Ll}/u.test(lattice.written(at, at + 1));
 
 /** Whether a word with a capital letter inside a sentence, which is no function word, names another work. */
 const isNameBefore = (lattice: ProseLattice, { after, placeWords }: ProseSets, at: number): boolean =>

@@ -11,6 +11,7 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
+import { matchAt } from "./match-at.ts";
 import {
   hasChapterWord,
   isCapitalName,
@@ -52,6 +53,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
     return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
+  if (isQuotedTitle(named) || isNumberOfSentence(named) || isLetterAfter(named)) return false;
+  if (numbers === "chapter" && (isCommentary(named) || isDateWithTime(named))) return false;
   const isLetter = letters.length === 1;
   // "2 S 15:12", "1 S. xvii. 4"
   if (isLetter && (edge.ordinal === 0 || !(hasColon(reader, place) || isRomanPair(named)))) return false;
@@ -158,6 +161,47 @@ const isTitleOfWork = ({ reader, edge, item }: Named): boolean =>
   reader.kind(edge.from - 1) === "," &&
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
+
+/** Words after a comma, and a year or the volume of a series in brackets. */
+const PUBLISHED =
+  /(?:,[^.;:()\n]{1,40})?\s?\((?:[^()\n]{0,60}[\s,:])?(?:1[5-9]\d\d|20\d\d)\)|\s\(\p{Lu}{2,6}\s\d{1,3}\p{Lu}?\)/uy;
+
+/** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
+function isCommentary({ reader, edge, place: { to } }: Named): boolean {
+  const isAfterAuthor =
+    reader.kind(edge.from - 1) === "," &&
+    reader.books(edge.from - 2).length === 0 &&
+    /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
+  return isAfterAuthor && matchAt(PUBLISHED, reader.lines, reader.token(to - 1).end) !== null;
+}
+
+/** "\"Ruth\" 3:11": a name in quotation marks before the number is a title, if it can be one. */
+function isQuotedTitle(named: Named): boolean {
+  const { reader, edge } = named;
+  if (nameKindOf(named) === "certain") return false;
+  const { start } = reader.token(edge.from);
+  const { end } = reader.token(edge.to - 1);
+  return OPENING.test(reader.lines.slice(start - 1, start)) && CLOSING.test(reader.lines.slice(end, end + 2));
+}
+
+const OPENING = /["\u201c]/;
+const CLOSING = /^["\u201d]\s/;
+
+/** "after four. Kings 3": a number in words ends its sentence before the dot. */
+function isNumberOfSentence({ reader, edge }: Named): boolean {
+  const [, word = ""] = /^(\p{L}+)\.\s/u.exec(reader.written(edge.from, edge.to)) ?? [];
+  return edge.ordinal > 0 && reader.lexicon.numberWords.has(word.toLowerCase());
+}
+
+/** "Job 2F": a capital F is no "f.", except in a text of capitals. */
+function isLetterAfter({ reader, place: { to } }: Named): boolean {
+  const { end } = reader.token(to - 1);
+  return reader.hasSmallLetters && /\dFF?\.?$/.test(reader.lines.slice(Math.max(0, end - 4), end));
+}
+
+/** "Mar 16 03:16:04": a month, and the time after the day. */
+const isDateWithTime = ({ reader, sets, edge, place: { to } }: Named): boolean =>
+  sets.months.has(reader.letters(edge.to - 1)) && reader.kind(to) === "number" && reader.kind(to + 1) === ":";
 
 /** "chapter 19, verse 34. In John": a number before a name in the sentence before. */
 function hasSentenceEnd({ reader, edge, place: { from } }: Named): boolean {
