@@ -58,6 +58,7 @@ export const germanProse: ProseWords = {
   partWords: "band bd buch teil",
   aboutWorks: "in ad zu",
   translationMarks: "dt deutsch",
+  timePrepositions: "um",
   sequels: "dann",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",

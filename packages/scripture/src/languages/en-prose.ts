@@ -24,7 +24,7 @@ export const englishProse: ProseWords = {
     "women child children kid kids boy boys girl girls friend friends player players member members guy guys team " +
     "teams group groups car cars bus buses lorry lorries " +
     "dollar dollars euro euros pound pounds cent cents percent mi mile miles km kilometers kilometres meter meters metre " +
-    "metres feet foot inch inches degree degrees item items copy copies page pages piece pieces cup cups lb lbs kg " +
+    "metres feet foot inch inches degree degrees item items thing things copy copies page pages piece pieces cup cups lb lbs kg " +
     "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
     "votes star stars step steps row rows column columns comment comments replies interviews exams treatments seat " +
     "seats ticket tickets apple apples book books song songs " +
@@ -153,6 +153,7 @@ export const englishProse: ProseWords = {
   objects: "me us him her them you it everyone everybody",
   indefinites: "a an",
   translationMarks: "et eng engl english ev evv",
+  timePrepositions: "at",
   sequels: "then",
   fromTo: "to",
   fractions: "half quarter third",

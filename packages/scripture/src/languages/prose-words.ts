@@ -143,6 +143,8 @@ export interface ProseWords {
   readonly indefinites: string;
   /** Marks of the numbering of translations in brackets after that of the Hebrew text: "Joel 3:1-5 [ET 2:28-32]". */
   readonly translationMarks: string;
+  /** Words before a time of day. */
+  readonly timePrepositions: string;
   /** Words before a further place in a list: "Rom 3:23, then 6:23". */
   readonly sequels: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */

@@ -6,7 +6,7 @@ import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
-import { type Headings, headingBefore, passageOfHeading } from "./headings.ts";
+import { type Headings, headingOf, passageOfHeading } from "./headings.ts";
 import { type Cited, citedAt } from "./introductions.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
@@ -116,8 +116,7 @@ export class BlockReader {
   /** What counts as cited before a row: the context of the text, or the passage of the last heading. */
   #citedBefore(row: number): Cited[] {
     const { given, headings } = this.#read;
-    if (given !== null) return [citedAt({ start: row, end: row }, given)];
-    const heading = headingBefore(this.#block.text, row, headings);
+    const heading = headingOf(this.#block.text, row, headings, given, this.#lexicon);
     return heading === null ? [] : [citedAt({ start: row, end: row }, heading.passage, { heading })];
   }
 

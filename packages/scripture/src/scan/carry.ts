@@ -6,6 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
+import { beginsNote } from "./headings.ts";
 import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { likelyPlaces } from "./passage-costs.ts";
@@ -27,19 +28,19 @@ export function* carriedPlaces(
   sets: ProseSets,
 ): Generator<Last> {
   const last = cited.at(-1);
-  const latest = isHeading(last) ? undefined : last;
+  const latest = isBarred(last) ? undefined : last;
   if (isStanza(block, latest, word, lexicon, sets)) return;
   const letters = lettersAt(block.text, word);
   const number = numberAfter(block.text, word);
   const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;
-  const marker = { word, isVerse, number };
+  const marker = { word, isVerse, number, isNote: isVerse && beginsNote(block.text, word, lexicon) };
   const isSame = sets.same.has(letters);
   const isClear = isSame || latest === undefined || cited.length < 2;
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
-  if (likely[0]?.last === null || isHeading(likely[0])) return;
+  if (likely[0]?.last === null || isBarred(likely[0])) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
-    if (from?.last === null || isHeading(from)) continue;
+    if (from?.last === null || isBarred(from)) continue;
     const bare =
       from === latest && from !== undefined ? barePlace(block.text, from, word, lexicon, sets) : null;
     if (bare !== null) {
@@ -77,7 +78,8 @@ function barePlace(
   return place;
 }
 
-const isHeading = (cited: Cited | undefined): boolean => cited !== undefined && cited.heading !== null;
+/** Whether nothing is carried from a place, as it is that of a heading. */
+const isBarred = (cited: Cited | undefined): boolean => cited?.heading?.isGiven === false;
 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;

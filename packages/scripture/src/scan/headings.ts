@@ -3,9 +3,9 @@
  * "Lesson text: Acts 16:19-34"). Carrying never crosses a heading, but a "v. 5" below it may be meant for its passage.
  */
 
+import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
-import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 
 /** The longest heading, and the most letters in it besides those of its citations, in UTF-16 units. */
@@ -13,12 +13,14 @@ const MAX_LENGTH = 120;
 const MAX_OTHER_LETTERS = 24;
 const LETTER = /\p{L}/gu;
 
-/** What a block stands under. */
+/** What a block stands under: a heading, or the context that is given with the text. */
 export interface Heading {
   /** Null if the block is a note on a passage that is not known. */
   readonly passage: Last | null;
   /** The block is a note on a verse of the passage. */
   readonly isNoted: boolean;
+  /** It is the context, from which verses may be carried. */
+  readonly isGiven: boolean;
 }
 
 /** The passages of the headings of a text, by where the headings end. */
@@ -45,28 +47,48 @@ export class Headings {
   }
 }
 
-/** The heading of the block that starts at an offset; null without one. */
-export function headingBefore(text: string, start: number, headings: Headings): Heading | null {
-  const passage = headings.before(start);
-  if (passage === null) return beginsNote(text, start) ? { passage, isNoted: true } : null;
-  const [, chapter, verse] = matchAt(NOTE_NUMBER, text, start) ?? [];
-  const { chapter: last, from = last } = passage;
-  const isNoted =
-    chapter !== undefined ? Number(chapter) >= from && Number(chapter) <= last : verse !== undefined;
-  return { passage, isNoted: isNoted || beginsNote(text, start) };
+/** What the block that starts at an offset stands under; null if nothing is known. `given`: the context of the text. */
+export function headingOf(
+  text: string,
+  start: number,
+  headings: Headings,
+  given: Last | null,
+  lexicon: Lexicon,
+): Heading | null {
+  const ofHeading = headings.before(start);
+  const passage = ofHeading ?? given;
+  const isGiven = given !== null && passage?.bookId === given.bookId && passage.chapter === given.chapter;
+  const isNoted = beginsNote(text, start, lexicon);
+  if (passage === null) return isNoted ? { passage, isNoted, isGiven } : null;
+  return { passage, isNoted: isNoted || beginsWithNumberOf(passage, text, start), isGiven };
 }
 
-/** "8:3 sin offering", "26  Let us": what a note is about begins with chapter and verse, or with the verse. */
+/** Chapter and verse, or a verse before two spaces. */
 const NOTE_NUMBER = /\s*(?:(\d{1,3})[:.](?=\d)|(\d{1,3})\s{2}(?=\p{L}))/uy;
 
-/** "Ver. 3. The law", "Vs. 22-24. Beaten", "VERSE 3.\u2014For" */
-const NOTE_WORD = /\s*V(?:(?:er)?s?s?|v|ERS?ES?|erses?)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
+/** "8:3 sin offering", "26  Let us": what a note on a passage is about begins with its number. */
+function beginsWithNumberOf(passage: Last, text: string, at: number): boolean {
+  const [, chapter, verse] = matchAt(NOTE_NUMBER, text, at) ?? [];
+  if (chapter === undefined) return verse !== undefined;
+  const { chapter: last, from = last } = passage;
+  return Number(chapter) >= from && Number(chapter) <= last;
+}
 
-/** Whether a note on a verse begins at an offset, with a word for verse. */
-export const beginsNote = (text: string, at: number): boolean => matchAt(NOTE_WORD, text, at) !== null;
+const NOTE_WORD = /\s*(\p{Lu}\p{L}*)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
+
+/** Whether a note begins at an offset with a word for verse: "Ver. 3. The law", "Vs. 22-24. Beaten", "VERSE 3.\u2014For". */
+export const beginsNote = (text: string, at: number, lexicon: Lexicon): boolean =>
+  isVerseEntry(lexicon.find(matchAt(NOTE_WORD, text, at)?.[1]?.toLowerCase() ?? ""));
+
+/** A citation; offsets in UTF-16 units, `end` not included. */
+interface CitedPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly last: Last | null;
+}
 
 /** The passage that a block names if it is a heading; null if it is none, or if its citations are of several books. */
-export function passageOfHeading({ text, from, end }: Block, cited: readonly Cited[]): Last | null {
+export function passageOfHeading({ text, from, end }: Block, cited: readonly CitedPlace[]): Last | null {
   if (end - from > MAX_LENGTH) return null;
   const own = cited.filter(({ start, end: to }) => start >= from && to > start);
   const [first] = own;

@@ -7,7 +7,7 @@
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
-import { beginsNote, type Heading } from "./headings.ts";
+import type { Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
@@ -19,6 +19,8 @@ export interface Marker {
   readonly isVerse: boolean;
   /** The number after it; NaN if it is not written in digits. */
   readonly number: number;
+  /** It begins a note on the verse. */
+  readonly isNote: boolean;
 }
 
 /**
@@ -113,7 +115,7 @@ export function likelyPlaces(
     const isFirst = at === first && each.end > each.start && !each.introduction.isCompared;
     candidate.isFirst ||= isFirst;
     if (at === latest) isInSentence = !isAside && !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
-    if (each.heading !== null) candidate.fit += costOfHeading(text, each.heading, marker, isInSentence);
+    if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isInSentence);
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -156,13 +158,8 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 }
 
 /** The word or the block may begin a note on the passage of the heading; the last citation may be in the sentence of the word. */
-function costOfHeading(
-  text: string,
-  { isNoted }: Heading,
-  { word, isVerse }: Marker,
-  isInSentence: boolean,
-): number {
-  if (isNoted || (isVerse && beginsNote(text, word))) return COSTS.note;
+function costOfHeading({ isNoted }: Heading, { isNote }: Marker, isInSentence: boolean): number {
+  if (isNoted || isNote) return COSTS.note;
   return COSTS.heading + (isInSentence ? COSTS.headingFromSentence : 0);
 }
 

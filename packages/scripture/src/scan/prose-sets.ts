@@ -53,6 +53,7 @@ export interface ProseSets {
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
   readonly translationMarks: ReadonlySet<string>;
+  readonly timePrepositions: ReadonlySet<string>;
   readonly sequels: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
@@ -163,6 +164,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   partWords: setOf(prose.partWords),
   aboutWorks: setOf(prose.aboutWorks),
   translationMarks: setOf(prose.translationMarks),
+  timePrepositions: setOf(prose.timePrepositions),
   sequels: setOf(prose.sequels),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),

@@ -4,6 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
+import { ABSENT } from "../resolve/grammar/item.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
   isCitationAt,
@@ -16,6 +17,7 @@ import {
   type NumberKind,
   nameKindOf,
 } from "./named.ts";
+import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
@@ -247,15 +249,19 @@ function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
 const BESIDE_PERSON: ReadonlySet<string> = new Set(["(", ")", ","]);
 
 /** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
-function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
+function isBesidePair({ reader, sets, edge, item, place: { to } }: Named): boolean {
   const isPair = (at: number): boolean =>
     reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
   if (isBetweenNames(reader, sets, to) && reader.kind(to + 1) === "word") {
     for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
-  // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   let before = edge.from - 1;
+  // "at 7:45 and Mark 8:15"
+  const isAfterTime =
+    reader.isAnd(before) && isPair(before - 3) && sets.timePrepositions.has(reader.letters(before - 4));
+  if (isAfterTime && MINUTES_OF_QUARTERS.has(item.start?.verse ?? ABSENT)) return true;
+  // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   for (let count = 0; count < MAX_BESIDE; count++) {
     if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
     const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
