@@ -11,6 +11,8 @@ import { matchAt } from "./match-at.ts";
 /** The longest heading, and the most letters in it besides those of its citations, in UTF-16 units. */
 const MAX_LENGTH = 120;
 const MAX_OTHER_LETTERS = 24;
+/** The most citations of a heading and of the row that it is in. */
+const MAX_CITED = 16;
 const LETTER = /\p{L}/gu;
 
 /** What a block stands under: a heading, or the context that is given with the text. */
@@ -89,7 +91,7 @@ interface CitedPlace {
 
 /** The passage that a block names if it is a heading; null if it is none, or if its citations are of several books. */
 export function passageOfHeading({ text, from, end }: Block, cited: readonly CitedPlace[]): Last | null {
-  if (end - from > MAX_LENGTH) return null;
+  if (end - from > MAX_LENGTH || cited.length > MAX_CITED) return null;
   const own = cited.filter(({ start, end: to }) => start >= from && to > start);
   const [first] = own;
   if (first?.last === undefined || first.last === null) return null;
