@@ -47,10 +47,10 @@ const COSTS = {
   passed: 3,
   /** The text has returned to the place with such a word. */
   marked: -1.5,
-  /** It is the first one that the block cites. */
+  /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
   /** The passage of the heading. */
-  heading: -3.5,
+  heading: -3,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
   note: -7.5,
   /** More for a heading if the last citation is in the sentence of the word, and no aside. */
@@ -87,7 +87,6 @@ export function likelyPlaces(
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
-  const first = (cited[0]?.heading ?? null) === null ? 0 : 1;
   let later = 0;
   let isInSentence = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
@@ -111,9 +110,8 @@ export function likelyPlaces(
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
-    // The context of a text has no length: it only precedes what is cited.
-    const isFirst = at === first && each.end > each.start && !each.introduction.isCompared;
-    candidate.isFirst ||= isFirst;
+    // Below a heading or a context, which have no length, no citation of the block is the first one.
+    candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
     if (at === latest) isInSentence = !isAside && !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isInSentence);
   }
