@@ -54,7 +54,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
   if (isQuotedTitle(named) || isNumberOfSentence(named) || isLetterAfter(named)) return false;
-  if (numbers === "chapter" && (isCommentary(named) || isDateWithTime(named))) return false;
+  if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named))) return false;
   const isLetter = letters.length === 1;
   // "2 S 15:12", "1 S. xvii. 4"
   if (isLetter && (edge.ordinal === 0 || !(hasColon(reader, place) || isRomanPair(named)))) return false;
@@ -162,9 +162,9 @@ const isTitleOfWork = ({ reader, edge, item }: Named): boolean =>
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
 
-/** Words after a comma, and a year or the volume of a series in brackets. */
+/** Words after a comma, and a year or the volume of a series in brackets; or such a volume after a comma. */
 const PUBLISHED =
-  /(?:,[^.;:()\n]{1,40})?\s?\((?:[^()\n]{0,60}[\s,:])?(?:1[5-9]\d\d|20\d\d)\)|\s\(\p{Lu}{2,6}\s\d{1,3}\p{Lu}?\)/uy;
+  /(?:,[^;:()\n]{1,40})?\s?\((?:[^()\n]{0,60}[\s,:])?(?:1[5-9]\d\d|20\d\d)\)|(?:\s\(|,\s)\p{Lu}{2,6}\s\d{1,3}\p{Lu}?(?![\p{L}\d:])/uy;
 
 /** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
 function isCommentary({ reader, edge, place: { to } }: Named): boolean {
@@ -199,9 +199,13 @@ function isLetterAfter({ reader, place: { to } }: Named): boolean {
   return reader.hasSmallLetters && /\dFF?\.?$/.test(reader.lines.slice(Math.max(0, end - 4), end));
 }
 
-/** "Mar 16 03:16:04": a month, and the time after the day. */
-const isDateWithTime = ({ reader, sets, edge, place: { to } }: Named): boolean =>
-  sets.months.has(reader.letters(edge.to - 1)) && reader.kind(to) === "number" && reader.kind(to + 1) === ":";
+/** "Mar 16 03:16:04", "@dan \u00b7 Mar 14" at the end of a line: the day of a month, with a time or after a dot that separates. */
+function isDayOfMonth({ reader, sets, edge, place: { to } }: Named): boolean {
+  if (!sets.months.has(reader.letters(edge.to - 1))) return false;
+  if (reader.kind(to) === "number" && reader.kind(to + 1) === ":") return true;
+  const { start } = reader.token(edge.from);
+  return reader.startsLine(to) && /[\u00b7\u2022]\s$/.test(reader.lines.slice(Math.max(0, start - 2), start));
+}
 
 /** "chapter 19, verse 34. In John": a number before a name in the sentence before. */
 function hasSentenceEnd({ reader, edge, place: { from } }: Named): boolean {
