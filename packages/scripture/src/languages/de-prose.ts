@@ -59,6 +59,8 @@ export const germanProse: ProseWords = {
   aboutWorks: "in ad zu",
   translationMarks: "dt deutsch",
   timePrepositions: "um",
+  unitVerbs: "",
+  afterUnitVerbs: "",
   sequels: "dann",
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",

@@ -24,7 +24,7 @@ export const englishProse: ProseWords = {
     "women child children kid kids boy boys girl girls friend friends player players member members guy guys team " +
     "teams group groups car cars bus buses lorry lorries " +
     "dollar dollars euro euros pound pounds cent cents percent mi mile miles km kilometers kilometres meter meters metre " +
-    "metres feet foot inch inches degree degrees item items thing things copy copies page pages piece pieces cup cups lb lbs kg " +
+    "metres feet foot inch inches degree degrees item items thing things dozen copy copies page pages piece pieces cup cups lb lbs kg " +
     "win wins loss losses other others thousand hundred million billion inning innings round rounds vote " +
     "votes star stars step steps row rows column columns comment comments replies interviews exams treatments seat " +
     "seats ticket tickets apple apples book books song songs " +
@@ -45,7 +45,7 @@ export const englishProse: ProseWords = {
     "gmbh january february april june july august september october november december jan feb apr aug sept oct nov dec " +
     "m s g h l k wheel wheels them us firmware beta alpha usb pcie ssd play plays opera operas musical ballet game games",
   durations:
-    "second seconds minute minutes hour hours hrs day days week weeks month months year years decade decades",
+    "second seconds minute minutes hour hours hrs morning mornings evening evenings day days week weeks month months year years decade decades",
   titleCounts:
     "ways keys reasons lessons things truths facts tips principles habits promises blessings steps signs marks commandments " +
     "beatitudes pieces traits secrets gifts names benefits qualities prayers rules points questions years days",
@@ -136,7 +136,7 @@ export const englishProse: ProseWords = {
   organisations: "ministries ministry institute academy collective coalition",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
-    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm tract hilar enarrat enarr",
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm tract hilar orig chrys hieron theodoret enarrat enarr",
   aboutWorks: "in ad",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
@@ -154,6 +154,9 @@ export const englishProse: ProseWords = {
   indefinites: "a an",
   translationMarks: "et eng engl english ev evv",
   timePrepositions: "at",
+  unitVerbs: "points",
+  afterUnitVerbs:
+    "to us me you them him toward towards back forward beyond ahead out straight away directly up clearly",
   sequels: "then",
   fromTo: "to",
   fractions: "half quarter third",

@@ -145,6 +145,9 @@ export interface ProseWords {
   readonly translationMarks: string;
   /** Words before a time of day. */
   readonly timePrepositions: string;
+  /** Units that are also verbs ("Psalm 51 points to the cross"), and the words that follow such a verb. */
+  readonly unitVerbs: string;
+  readonly afterUnitVerbs: string;
   /** Words before a further place in a list: "Rom 3:23, then 6:23". */
   readonly sequels: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */

@@ -2,6 +2,7 @@
 
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import { isUnitVerb } from "./counting-numbers.ts";
 import {
   isCitationAt,
   isInCanon,
@@ -32,7 +33,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
     return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
-  const isCounted = kind === "word" && sets.counted.has(word) && !reader.startsLine(to);
+  const isUnit = kind === "word" && sets.counted.has(word) && !isUnitVerb(reader, sets, to);
+  const isCounted = isUnit && !reader.startsLine(to);
   if (isCounted && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || (sets.timeUnits.has(word) && mayBeTime(named.item)) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;

@@ -9,7 +9,7 @@ import type { Last } from "./citation.ts";
 import { beginsNote } from "./headings.ts";
 import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
-import { likelyPlaces } from "./passage-costs.ts";
+import { isQuotedIn, likelyPlaces } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { isStanza } from "./songs.ts";
 
@@ -38,6 +38,7 @@ export function* carriedPlaces(
   const isClear = isSame || latest === undefined || cited.length < 2;
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
   if (likely[0]?.last === null || isBarred(likely[0])) return;
+  if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || isBarred(from)) continue;

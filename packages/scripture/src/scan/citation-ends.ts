@@ -26,6 +26,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeEarlierVerse(after, lexicon));
+  after = after.slice(0, endBeforePlace(after, lexicon, sets));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
 }
@@ -149,6 +150,16 @@ function endBeforeEarlierVerse(after: string, lexicon: Lexicon): number {
     if (and !== undefined && lexicon.find(and.toLowerCase())?.roles.has("and") !== true) continue;
     if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return index;
   }
+  return after.length;
+}
+
+/** Chapter and verse, and "in" with a word for verse. */
+const IN_VERSE = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\p{L}{1,6})\.?\s?\d/gu;
+
+/** The end before the verse in which a text quotes the citation: "Gen 1:1-9 in v. 8" is not chapter 9, verse 8. */
+function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseSets): number {
+  for (const { 1: word = "", 2: marker = "", index } of after.matchAll(IN_VERSE))
+    if (insideWords.has(word) && isVerseEntry(lexicon.find(marker.toLowerCase()))) return index;
   return after.length;
 }
 

@@ -47,7 +47,8 @@ export function mayContinue(
   const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
   if (isBracketed && !reader.has(place.from - 2, "witness"))
     return isOptional(reader, item, before, place.to, isLone);
-  if (!isLone) return true;
+  // "Isa 53:9; v. 24": the verse of another passage
+  if (!isLone) return !reader.isVerseWord(place.from) || isInCanon(item);
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
   // The letter of "4a" is no name.
   const isLetter = reader.kind(place.to - 1) === "word" && !reader.isSpaced(place.to - 1);

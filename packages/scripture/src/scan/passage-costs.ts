@@ -46,7 +46,7 @@ const COSTS = {
   /** The text turned to another place after it. */
   passed: 3,
   /** The text has returned to the place with such a word. */
-  marked: -1.5,
+  marked: -1.8,
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
   /** The passage of the heading. */
@@ -62,6 +62,8 @@ const COSTS = {
   pointed: -8,
   /** Directly before the word: "Num 21 (v. 9)". */
   adjacent: -8,
+  /** It is quoted in the verse: "Gen 15:6 in v. 9". */
+  quoted: 8,
 };
 
 /** How many citations are compared, and how far back, in UTF-16 units. They bound the cost of hostile text. */
@@ -170,10 +172,27 @@ const WORD_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
 const MAX_POINTED = 40;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
-function costOfLatest(text: string, { end, last }: Cited, marker: Marker, { thatWords }: ProseSets): number {
+function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSets): number {
+  const { end, last } = latest;
   const { word, isVerse } = marker;
   const [, that = ""] = WORD_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
-  if (isVerse && thatWords.has(that)) return COSTS.pointed;
+  if (isVerse && sets.thatWords.has(that)) return COSTS.pointed;
+  if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
   const isAdjacent = ADJACENT.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
+}
+
+const ONE_WORD = /^\s{1,2}(\p{Ll}+)\s{1,2}$/u;
+
+/** "Gen 15:6 in v. 9": whether the word names the verse in which the citation is quoted. The verse is not one of the citation. */
+export function isQuotedIn(
+  text: string,
+  { end, last }: Cited,
+  { word, isVerse, number }: Marker,
+  { insideWords }: ProseSets,
+): boolean {
+  const { firstVerse = 0, verse = 0 } = last ?? {};
+  const [, between = ""] = ONE_WORD.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT))) ?? [];
+  const isInRange = firstVerse < verse && number >= firstVerse && number <= verse;
+  return isVerse && verse > 0 && insideWords.has(between) && !isInRange;
 }

@@ -54,6 +54,8 @@ export interface ProseSets {
   readonly aboutWorks: ReadonlySet<string>;
   readonly translationMarks: ReadonlySet<string>;
   readonly timePrepositions: ReadonlySet<string>;
+  readonly unitVerbs: ReadonlySet<string>;
+  readonly afterUnitVerbs: ReadonlySet<string>;
   readonly sequels: ReadonlySet<string>;
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
@@ -165,6 +167,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   aboutWorks: setOf(prose.aboutWorks),
   translationMarks: setOf(prose.translationMarks),
   timePrepositions: setOf(prose.timePrepositions),
+  unitVerbs: setOf(prose.unitVerbs),
+  afterUnitVerbs: setOf(prose.afterUnitVerbs),
   sequels: setOf(prose.sequels),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),

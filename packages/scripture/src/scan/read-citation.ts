@@ -23,6 +23,7 @@ import {
   type Last,
   type Reading,
 } from "./citation.ts";
+import { isUnitVerb } from "./counting-numbers.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import { isObject, SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -216,7 +217,8 @@ function readCarriedFrom(
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
-    if (isSmall(lattice, word) && reading.sets.counted.has(lattice.letters(first.to))) return null;
+    const isCounted = reading.sets.counted.has(lattice.letters(first.to));
+    if (isSmall(lattice, word) && isCounted && !isUnitVerb(lattice, reading.sets, first.to)) return null;
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;

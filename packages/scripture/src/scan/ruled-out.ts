@@ -36,6 +36,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const { start } = item;
   // "Romans c. 57": about that year
   if (numbers === "pair" && !isInCanon(item) && isCirca(reader, place)) return false;
+  // "the revelation (1:11-24)", "the psalm (1:17)": a word of the text
+  if (!isInCanon(item) && !isCapitalName(named) && reader.kind(edge.to) === "(") return false;
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
