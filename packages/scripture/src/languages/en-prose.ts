@@ -136,14 +136,15 @@ export const englishProse: ProseWords = {
   organisations: "ministries ministry institute academy collective coalition",
   // The abbreviations are those of the SBL Handbook of Style.
   works:
-    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm tract hilar orig chrys hieron theodoret enarrat enarr",
+    "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm enarrat enarr",
+  shortTitlesOfWorks: "hom comm tract enarr enarrat ignat orig chrys hilar hieron theod",
   aboutWorks: "in ad",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james apocalypse/daniel gospel/james protevangelium/james protoevangelium/james gospel/peter acts/john acts/peter acts/philip apocalypse/peter apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",
   shortWorks:
     "asc/isa plut/rom plutarch/rom suet/tit suetonius/titus test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
-    "add/esther additions/esther prot/jas prot/james gos/jas king/john hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
+    "add/esther additions/esther prot/jas prot/james gos/jas hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
@@ -152,6 +153,7 @@ export const englishProse: ProseWords = {
   adverbs: "really actually also just clearly simply even still never always not",
   objects: "me us him her them you it everyone everybody",
   indefinites: "a an",
+  hebrewMarks: "mt heb hebr",
   translationMarks: "et eng engl english ev evv",
   timePrepositions: "at",
   unitVerbs: "points",

@@ -121,6 +121,8 @@ export interface ProseWords {
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
   readonly works: string;
+  /** Short titles of works about a book: "Hom. in Matt. xv. 3". */
+  readonly shortTitlesOfWorks: string;
   /** Words between the short title of such a work and the book that it is about: "Hom. in Matt. xv. 3". */
   readonly aboutWorks: string;
   /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
@@ -141,6 +143,8 @@ export interface ProseWords {
   readonly objects: string;
   /** The indefinite articles. */
   readonly indefinites: string;
+  /** Marks of the Hebrew text before a place in the usual numbering: "Hos 14:1 MT [13:16]". */
+  readonly hebrewMarks: string;
   /** Marks of the numbering of translations in brackets after that of the Hebrew text: "Joel 3:1-5 [ET 2:28-32]". */
   readonly translationMarks: string;
   /** Words before a time of day. */

@@ -2,7 +2,6 @@
 
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { isUnitVerb } from "./counting-numbers.ts";
 import {
   isCitationAt,
   isInCanon,
@@ -20,6 +19,13 @@ import {
 } from "./named.ts";
 import { isQuarter, isRatio, MINUTES_OF_QUARTERS, mayBeTime } from "./pair-costs.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
+
+/** "Psalm 51 points to the cross": whether a word that may be a unit is a verb here. */
+export const isUnitVerb = (
+  reader: Named["reader"],
+  { unitVerbs, afterUnitVerbs }: Named["sets"],
+  at: number,
+): boolean => unitVerbs.has(reader.letters(at)) && afterUnitVerbs.has(reader.letters(at + 1));
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 export function costAfter(named: Named, numbers: NumberKind, to: number): number {

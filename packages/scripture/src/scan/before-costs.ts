@@ -108,8 +108,8 @@ function isOtherWork(named: Named): boolean {
   if (edge.ordinal === 0 && reader.lexicon.outsideNumbered.has(name) && isOutsideNumber(named, before))
     return true;
   // "Chrys. Hom. in Matt. xv. 3", "Ignat. ad Rom. iv. 1"
-  if (sets.aboutWorks.has(reader.letters(before)) && reader.kind(before - 1) === ".")
-    return sets.works.has(reader.letters(before - 2));
+  const isAbout = sets.aboutWorks.has(reader.written(before, before + 1)) && reader.kind(before - 1) === ".";
+  if (isAbout && sets.shortTitlesOfWorks.has(reader.letters(before - 2))) return true;
   const isOf = reader.has(before, "of");
   const at = isOf || reader.kind(before) === "." || reader.kind(before) === "," ? before - 1 : before;
   if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;

@@ -202,13 +202,15 @@ const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(?
 const VERSE_AFTER_REMARK =
   /\s{0,2}\((?![^()\n]{0,100}(?:\d{4}|\bpp?\.|\bsee\b))[^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
 /** A remark in brackets, "and", and chapter and verse after it: "Gal 2:1 (fourteen years) and 1:18". */
-const AND_AFTER_REMARK = /\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}(?=\d{1,3}:\d)/uy;
+const AND_AFTER_REMARK =
+  /\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
 /** "Rom 3:23, then 6:23", "Rom 3:23 and then 6:23" */
-const SEQUEL = /,?\s{1,2}(?:(\p{L}{1,4})\s{1,2})?(\p{L}{2,6})\s{1,2}(?=\d{1,3}:\d)/uy;
+const SEQUEL =
+  /,?\s{1,2}(?:(\p{L}{1,4})\s{1,2})?(\p{L}{2,6})\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
 /** "Hos 14:1 MT [13:16]": a mark of the Hebrew text before a place in the usual numbering. */
 const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
 /** "Joel 3:1-5 [ET 2:28-32]": a mark of that numbering. */
-const TRANSLATION_MARK = /\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}(?=\d{1,3}:\d)/uy;
+const TRANSLATION_MARK = /\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */
@@ -228,12 +230,12 @@ function lengthOfRemark(
   text: string,
   from: number,
   lexicon: Lexicon,
-  { remarks, sequels, translationMarks }: ProseSets,
+  { remarks, sequels, hebrewMarks, translationMarks }: ProseSets,
 ): number {
   const [listed, word] = matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
   if (listed !== undefined && (word === undefined || remarks.has(word.toLowerCase()))) return listed.length;
   const [witnessed, witness = ""] = matchAt(AFTER_WITNESS, text, from) ?? [];
-  if (lexicon.find(witness.toLowerCase())?.roles.has("witness")) return witnessed?.length ?? 0;
+  if (hebrewMarks.has(witness.toLowerCase())) return witnessed?.length ?? 0;
   const [marked, mark = ""] = matchAt(TRANSLATION_MARK, text, from) ?? [];
   if (translationMarks.has(mark.toLowerCase())) return marked?.length ?? 0;
   const isAnd = (each: string): boolean =>

@@ -9,7 +9,7 @@ import type { Last } from "./citation.ts";
 import { beginsNote } from "./headings.ts";
 import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
-import { isQuotedIn, likelyPlaces } from "./passage-costs.ts";
+import { isQuotedIn, likelyPlaces, type Marker } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { isStanza } from "./songs.ts";
 
@@ -42,8 +42,7 @@ export function* carriedPlaces(
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || isBarred(from)) continue;
-    const bare =
-      from === latest && from !== undefined ? barePlace(block.text, from, word, lexicon, sets) : null;
+    const bare = from === latest && from !== undefined ? barePlace(block.text, from, marker, sets) : null;
     if (bare !== null) {
       yield bare;
       continue;
@@ -56,23 +55,25 @@ export function* carriedPlaces(
   }
 }
 
-/** "in 9:13", "see 9:13": chapter and verse without a name, which are no citation, since they may be a time. */
-const BARE_PAIR = /(\p{L}+)\s+(\d{1,3}):(\d{1,3})(?![\d:])/gu;
+/** "in 9:13": chapter and verse without a name, which are no citation, since they may be a time. Not a quarter of an hour. */
+const BARE_PAIR = /(\p{L}+)\s+(\d{1,3}):(?!(?:00|15|30|45)(?!\d))(\d{1,3})(?![\d:])/gu;
 
-/** The last such place between a citation and a word, in the book of the citation: "Rom 11:25. In 9:13 ... in v. 25". */
+/**
+ * The last such place between a citation and a verse, in the book of the citation: "Rom 11:25. In 9:13 ... in v. 25". Null if the verse is
+ * before it, or one of the citation.
+ */
 function barePlace(
   text: string,
   { end, last }: Cited,
-  word: number,
-  lexicon: Lexicon,
+  { word, number }: Marker,
   { insideWords }: ProseSets,
 ): Last | null {
   if (last === null || word - end > MAX_DISTANCE) return null;
+  const { bookId, firstVerse = 0, verse: lastVerse = 0 } = last;
+  if (firstVerse < lastVerse && number >= firstVerse && number <= lastVerse) return null;
   let place: Last | null = null;
   for (const [, before = "", chapter, verse] of text.slice(end, word).matchAll(BARE_PAIR)) {
-    const { bookId } = last;
-    const letters = before.toLowerCase();
-    const isIntroduced = insideWords.has(letters) || lexicon.find(letters)?.roles.has("see") === true;
+    const isIntroduced = insideWords.has(before.toLowerCase()) && number >= Number(verse);
     if (isIntroduced && isWithin(bookId, Number(chapter), Number(verse)))
       place = { bookId, chapter: Number(chapter) };
   }
@@ -109,7 +110,7 @@ const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
 const CAPITAL_WORD = /\p{Lu}[\p{L}]+/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** The rest of a title, and the comma before a verse of it. */
-const TITLE_END = /^(?:\s+\p{L}+){0,3},\s*$/u;
+const TITLE_END = /^(?:\s+\p{L}+){2,3},\s*$/u;
 /** "'s Gospel" */
 const OWNED = /^['\u2019]s\s+(\p{L}+)/u;
 const WORD_BEFORE = /(\p{L}+)\s+$/u;
@@ -136,8 +137,8 @@ function lastNamed(
     const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
     if (entry === undefined) continue;
     // "Matt 7:12; Tob 4:15; cf. v. 16", "Bel and the Dragon, ver. 36"
-    const isLast = TITLE_END.test(between.slice(index + name.length));
-    if (entry.isOutside && (isLast || NUMBER_AFTER.test(after))) place = null;
+    const rest = between.slice(index + name.length, index + name.length + MAX_TITLE);
+    if (entry.isOutside && (TITLE_END.test(rest) || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.
     if (NUMBER_AFTER.test(after)) continue;
     const { bookIds = [] } = entry.plain.exact ?? {};

@@ -45,7 +45,7 @@ export function mayContinue(
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf.", "v." or "MT" before it.
   const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
-  if (isBracketed && !reader.has(place.from - 2, "witness"))
+  if (isBracketed && !sets.hebrewMarks.has(reader.letters(place.from - 2)))
     return isOptional(reader, item, before, place.to, isLone);
   // "Isa 53:9; v. 24": the verse of another passage
   if (!isLone) return !reader.isVerseWord(place.from) || isInCanon(item);

@@ -94,13 +94,6 @@ export const isDuration = (lattice: ProseLattice, { durations }: ProseSets, at: 
   lattice.written(at, at + 1) === lattice.letters(at) &&
   !lattice.startsLine(at);
 
-/** "Psalm 51 points to the cross": whether a word that may be a unit is a verb here. */
-export const isUnitVerb = (
-  lattice: ProseLattice,
-  { unitVerbs, afterUnitVerbs }: ProseSets,
-  at: number,
-): boolean => unitVerbs.has(lattice.letters(at)) && afterUnitVerbs.has(lattice.letters(at + 1));
-
 /** "7 Promises": whether a word is what the number before it counts in a title. */
 export const isCountedInTitle = (lattice: ProseLattice, { titleCounts }: ProseSets, at: number): boolean =>
   titleCounts.has(lattice.letters(at)) &&

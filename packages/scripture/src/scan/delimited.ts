@@ -1,5 +1,6 @@
 /** Files of values that commas or semicolons separate: "day,psalm,minutes", then "1,Ps 1,14". The marks separate cells, no verses. */
 
+const BLANK_LINE = /\n\s*\n/;
 const LINE_END = /\r?\n/;
 /** The first lines decide. A longer line is none of a table. */
 const MAX_LINES = 40;
@@ -25,11 +26,16 @@ export class Delimiter {
    */
   static of(source: string): Delimiter | null {
     const start = source.slice(0, MAX_LINES * MAX_LENGTH);
-    const [header = "", ...rows] = start.split(LINE_END, MAX_LINES).filter((line) => line !== "");
-    if (/\d/.test(header) || rows.length < MIN_LINES - 1) return null;
+    const [header = "", ...rows] = start.trimEnd().split(LINE_END, MAX_LINES);
+    if (/\d/.test(header) || rows.length < MIN_LINES - 1 || BLANK_LINE.test(source.trimEnd())) return null;
     for (const mark of [",", ";"]) {
       const count = countOf(mark, header);
-      if (count > 0 && rows.every((row) => countOf(mark, row) === count)) return new Delimiter(source, mark);
+      if (
+        count > 0 &&
+        header.split(mark).every((name) => name !== "") &&
+        rows.every((row) => countOf(mark, row) === count)
+      )
+        return new Delimiter(source, mark);
     }
     return null;
   }

@@ -43,7 +43,7 @@ export const latexSpaceAt = (source: string, at: number): Replacement | null =>
   lengthAt(LATEX_SPACE, source, at) > 0 ? { start: at, end: at + 2, text: " " } : null;
 
 /** "Mal 1:2 & 40 \\\\": a mark between the cells of a row, which ends with two backslashes. */
-const LATEX_CELL = /(?<=\s)&(?=\s)[^\n]{1,100}?\\\\/y;
+const LATEX_CELL = /(?<=\s)&(?=\s)[^\n]{1,100}?\\\\[ \t]*(?:\\hline)?[ \t]*(?=\n|$)/y;
 
 export const isLatexCell = (source: string, at: number): boolean => lengthAt(LATEX_CELL, source, at) > 0;
 

@@ -3,6 +3,7 @@
  * "Lesson text: Acts 16:19-34"). Carrying never crosses a heading, but a "v. 5" below it may be meant for its passage.
  */
 
+import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
@@ -57,23 +58,23 @@ export function headingOf(
   given: Last | null,
   lexicon: Lexicon,
 ): Heading | null {
-  const ofHeading = headings.before(start);
-  const passage = ofHeading ?? given;
-  const isGiven = given !== null && passage?.bookId === given.bookId && passage.chapter === given.chapter;
+  const passage = given ?? headings.before(start);
+  const isGiven = given !== null;
   const isNoted = beginsNote(text, start, lexicon);
   if (passage === null) return isNoted ? { passage, isNoted, isGiven } : null;
   return { passage, isNoted: isNoted || beginsWithNumberOf(passage, text, start), isGiven };
 }
 
-/** Chapter and verse, or a verse before two spaces. */
-const NOTE_NUMBER = /\s*(?:(\d{1,3})[:.](?=\d)|(\d{1,3})\s{2}(?=\p{L}))/uy;
+/** Chapter and verse, which are no time, or a verse before two spaces. */
+const NOTE_NUMBER = /\s*(?:(\d{1,3}):(\d{1,3})(?!\d|\s?[ap]\.?m)|(\d{1,3})\s{2}(?=\p{L}))/iuy;
 
 /** "8:3 sin offering", "26  Let us": what a note on a passage is about begins with its number. */
 function beginsWithNumberOf(passage: Last, text: string, at: number): boolean {
-  const [, chapter, verse] = matchAt(NOTE_NUMBER, text, at) ?? [];
-  if (chapter === undefined) return verse !== undefined;
-  const { chapter: last, from = last } = passage;
-  return Number(chapter) >= from && Number(chapter) <= last;
+  const [, chapter, verse, alone] = matchAt(NOTE_NUMBER, text, at) ?? [];
+  if (chapter === undefined) return alone !== undefined;
+  const { bookId, chapter: last, from = last } = passage;
+  const isInside = Number(chapter) >= from && Number(chapter) <= last;
+  return isInside && isWithin(bookId, Number(chapter), Number(verse));
 }
 
 const NOTE_WORD = /\s*(\p{Lu}\p{L}*)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
@@ -98,7 +99,7 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   const { bookId } = first.last;
   if (own.some(({ last }) => last === null || last.bookId !== bookId)) return null;
   const line = text.slice(from, end).trim();
-  if (line.includes("\n")) return null;
+  if (/\n|[!?]$/.test(line)) return null;
   let others = line.match(LETTER)?.length ?? 0;
   for (const { start, end: to } of own) others -= text.slice(start, to).match(LETTER)?.length ?? 0;
   return others <= MAX_OTHER_LETTERS ? first.last : null;

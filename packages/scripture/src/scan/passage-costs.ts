@@ -53,8 +53,8 @@ const COSTS = {
   heading: -3,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
   note: -7.5,
-  /** More for a heading if the last citation is in the sentence of the word, and no aside. */
-  headingFromSentence: 3,
+  /** More for a heading if the last citation is in the sentence of the word and no aside, or is a range with the verse. */
+  headingBesideNear: 3,
   /** Each further mention, and at most. */
   mention: -0.25,
   mostMentions: -2,
@@ -90,7 +90,7 @@ export function likelyPlaces(
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
   let later = 0;
-  let isInSentence = false;
+  let isNear = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
@@ -114,8 +114,11 @@ export function likelyPlaces(
     candidate.isMarked ||= each.isMarked;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
     candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
-    if (at === latest) isInSentence = !isAside && !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
-    if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isInSentence);
+    if (at === latest) {
+      const isSameSentence = !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
+      isNear = (isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
+    }
+    if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
   }
   const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
@@ -157,10 +160,10 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
 }
 
-/** The word or the block may begin a note on the passage of the heading; the last citation may be in the sentence of the word. */
-function costOfHeading({ isNoted }: Heading, { isNote }: Marker, isInSentence: boolean): number {
+/** `isNear`: the last citation speaks against the heading. The word or the block may begin a note on the passage of the heading. */
+function costOfHeading({ isNoted }: Heading, { isNote }: Marker, isNear: boolean): number {
   if (isNoted || isNote) return COSTS.note;
-  return COSTS.heading + (isInSentence ? COSTS.headingFromSentence : 0);
+  return COSTS.heading + (isNear ? COSTS.headingBesideNear : 0);
 }
 
 /** Nothing but a comma or a bracket stands between a citation and the word. */

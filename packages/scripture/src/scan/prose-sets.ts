@@ -52,6 +52,8 @@ export interface ProseSets {
   readonly pageWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
+  readonly shortTitlesOfWorks: ReadonlySet<string>;
+  readonly hebrewMarks: ReadonlySet<string>;
   readonly translationMarks: ReadonlySet<string>;
   readonly timePrepositions: ReadonlySet<string>;
   readonly unitVerbs: ReadonlySet<string>;
@@ -117,7 +119,7 @@ function weightOf(pair: string): readonly [value: string, weight: number] {
   return [pair.slice(0, at), Number(pair.slice(at + 1))];
 }
 
-/** The names of books, and the words for numbers, times and dates. */
+/** The names of books and works, and the words for numbers, times and dates. */
 const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   persons: setOf(prose.persons),
   namesakes: setOf(prose.namesakes),
@@ -134,6 +136,12 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   timeWords: setOf(prose.timeWords),
   months: setOf(prose.months),
   weekdays: setOf(prose.weekdays),
+  timePrepositions: setOf(prose.timePrepositions),
+  unitVerbs: setOf(prose.unitVerbs),
+  afterUnitVerbs: setOf(prose.afterUnitVerbs),
+  shortTitlesOfWorks: setOf(prose.shortTitlesOfWorks),
+  hebrewMarks: setOf(prose.hebrewMarks),
+  translationMarks: setOf(prose.translationMarks),
 });
 
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({
@@ -165,10 +173,6 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
   aboutWorks: setOf(prose.aboutWorks),
-  translationMarks: setOf(prose.translationMarks),
-  timePrepositions: setOf(prose.timePrepositions),
-  unitVerbs: setOf(prose.unitVerbs),
-  afterUnitVerbs: setOf(prose.afterUnitVerbs),
   sequels: setOf(prose.sequels),
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),

@@ -11,7 +11,7 @@ import { lexemesOf } from "../resolve/names/lexemes.ts";
 import { lowerNames, namesPieces } from "../resolve/names/lexicon.ts";
 import { spokenNumbers } from "../resolve/names/number-words.ts";
 import type { Token } from "../resolve/text/token.ts";
-import { continuesAsNumber } from "./after-costs.ts";
+import { continuesAsNumber, isUnitVerb } from "./after-costs.ts";
 import {
   type Citation,
   citationOf,
@@ -23,7 +23,6 @@ import {
   type Last,
   type Reading,
 } from "./citation.ts";
-import { isUnitVerb } from "./counting-numbers.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import { isObject, SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -287,19 +286,21 @@ function isOfOtherBook(
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
   if (lattice.kind(before) === "number") return false;
-  // "Just. Mart. Dial. c. 113", but "Rom. ch. 8"
   if (lattice.kind(word - 1) === ".")
-    return (
-      isSmall(lattice, word) &&
-      /^\p{Lu}/u.test(lattice.written(before, before + 1)) &&
-      lattice.books(before).length === 0
-    );
+    return isShortTitle(lattice, before) && lattice.letters(word).length <= 3;
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
   // "Next, chapter 9"
   const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
+}
+
+/** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */
+function isShortTitle(lattice: ProseLattice, at: number): boolean {
+  const isShort = /^\p{Lu}\p{Ll}{1,4}$/u.test(lattice.written(at, at + 1)) && lattice.books(at).length === 0;
+  const { start, end } = lattice.token(at - 1);
+  return isShort && [".", ",", "de"].includes(lattice.lines.slice(start, end)) && isSmall(lattice, at + 2);
 }
 
 const isSmall = (lattice: ProseLattice, at: number): boolean => /^\p{Ll}/u.test(lattice.written(at, at + 1));

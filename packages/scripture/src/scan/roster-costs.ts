@@ -259,7 +259,10 @@ function isBesidePair({ reader, sets, edge, item, place: { to } }: Named): boole
   let before = edge.from - 1;
   // "at 7:45 and Mark 8:15"
   const isAfterTime =
-    reader.isAnd(before) && isPair(before - 3) && sets.timePrepositions.has(reader.letters(before - 4));
+    reader.isAnd(before) &&
+    isPair(before - 3) &&
+    MINUTES_OF_QUARTERS.has(reader.value(before - 1)) &&
+    sets.timePrepositions.has(reader.letters(before - 4));
   if (isAfterTime && MINUTES_OF_QUARTERS.has(item.start?.verse ?? ABSENT)) return true;
   // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   for (let count = 0; count < MAX_BESIDE; count++) {

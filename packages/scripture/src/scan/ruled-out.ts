@@ -55,8 +55,9 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
     return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
-  if (isQuotedTitle(named) || isNumberOfSentence(named) || isLetterAfter(named)) return false;
-  if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named))) return false;
+  if (isQuotedTitle(named)) return false;
+  if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
+    return false;
   const isLetter = letters.length === 1;
   // "2 S 15:12", "1 S. xvii. 4"
   if (isLetter && (edge.ordinal === 0 || !(hasColon(reader, place) || isRomanPair(named)))) return false;
@@ -164,9 +165,14 @@ const isTitleOfWork = ({ reader, edge, item }: Named): boolean =>
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
 
-/** Words after a comma, and a year or the volume of a series in brackets; or such a volume after a comma. */
-const PUBLISHED =
-  /(?:,[^;:()\n]{1,40})?\s?\((?:[^()\n]{0,60}[\s,:])?(?:1[5-9]\d\d|20\d\d)\)|(?:\s\(|,\s)\p{Lu}{2,6}\s\d{1,3}\p{Lu}?(?![\p{L}\d:])/uy;
+/** Series of commentaries, as the SBL Handbook of Style abbreviates them. */
+const SERIES =
+  "A[Y]?B|ACCS|BECNT|BNTC|BST|EBC|FOTL|ICC|JPSTC|NAC|NCBC|NIB|NIBC|NICNT|NICOT|NIGTC|NIVAC|NTL|OTL|PNTC|TNTC|TOTC|WBC";
+/** A place, a publisher and a year in brackets; or a series, with a volume or in front of a year in brackets. */
+const PUBLISHED = new RegExp(
+  String.raw`\s\([^()\n:]{1,50}:\s[^()\n]{1,50},\s\d{4}\)|(?:,\s|\s\()(?:${SERIES})(?:\s\d{1,3}[A-Z]?(?![\d:])|[^;:()\n]{0,20}\([^()\n]{0,60}\d{4}\))`,
+  "uy",
+);
 
 /** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
 function isCommentary({ reader, edge, place: { to } }: Named): boolean {
@@ -177,34 +183,29 @@ function isCommentary({ reader, edge, place: { to } }: Named): boolean {
   return isAfterAuthor && matchAt(PUBLISHED, reader.lines, reader.token(to - 1).end) !== null;
 }
 
-/** "\"Ruth\" 3:11": a name in quotation marks before the number is a title, if it can be one. */
+/** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
 function isQuotedTitle(named: Named): boolean {
   const { reader, edge } = named;
-  if (nameKindOf(named) === "certain") return false;
+  if (nameKindOf(named) === "certain" || (reader.lines.match(QUOTED_LENGTH)?.length ?? 0) < 2) return false;
   const { start } = reader.token(edge.from);
   const { end } = reader.token(edge.to - 1);
   return OPENING.test(reader.lines.slice(start - 1, start)) && CLOSING.test(reader.lines.slice(end, end + 2));
 }
 
+const QUOTED_LENGTH = /["\u201d]\s\d{1,2}:\d\d(?!\d)/g;
 const OPENING = /["\u201c]/;
 const CLOSING = /^["\u201d]\s/;
 
-/** "after four. Kings 3": a number in words ends its sentence before the dot. */
-function isNumberOfSentence({ reader, edge }: Named): boolean {
-  const [, word = ""] = /^(\p{L}+)\.\s/u.exec(reader.written(edge.from, edge.to)) ?? [];
-  return edge.ordinal > 0 && reader.lexicon.numberWords.has(word.toLowerCase());
-}
-
-/** "Job 2F": a capital F is no "f.", except in a text of capitals. */
-function isLetterAfter({ reader, place: { to } }: Named): boolean {
+/** "Job 2F": after a chapter, a capital F is no "f.", except in a text of capitals. */
+function hasCapitalF({ reader, place: { to } }: Named): boolean {
   const { end } = reader.token(to - 1);
-  return reader.hasSmallLetters && /\dFF?\.?$/.test(reader.lines.slice(Math.max(0, end - 4), end));
+  return reader.hasSmallLetters && /\dF\.?$/.test(reader.lines.slice(Math.max(0, end - 4), end));
 }
 
 /** "Mar 16 03:16:04", "@dan \u00b7 Mar 14" at the end of a line: the day of a month, with a time or after a dot that separates. */
 function isDayOfMonth({ reader, sets, edge, place: { to } }: Named): boolean {
   if (!sets.months.has(reader.letters(edge.to - 1))) return false;
-  if (reader.kind(to) === "number" && reader.kind(to + 1) === ":") return true;
+  if (reader.kind(to) === "number" && reader.kind(to + 1) === ":" && reader.kind(to + 3) === ":") return true;
   const { start } = reader.token(edge.from);
   return reader.startsLine(to) && /[\u00b7\u2022]\s$/.test(reader.lines.slice(Math.max(0, start - 2), start));
 }

@@ -15,9 +15,8 @@ const PAIR = /[\s.]{0,2}\d{1,3}\s?:\s?\d/y;
 const MIN_SPELLED = 5;
 const NEXT = /[\s.,:;([*"'\u2019-]{0,24}(?:(\d)|(\p{L}+))/uy;
 const ROMAN = /^[ivxlc]+$/;
-/** "pH 3:1": a sign. A longer word may be written with the caps lock on. */
-const SIGN = /^\p{Ll}\p{Lu}/u;
-const MAX_SIGN = 3;
+/** "pH 3:1" is no letter to the Philippians. */
+const SIGN = "pH";
 
 /** Whether a word is worth reading: it is known and may be followed by numbers, or may be a misspelled name before them. */
 export function mayStart(
@@ -28,7 +27,7 @@ export function mayStart(
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   if (isInsideCode(text, start) || isInHandle(text, start)) return false;
-  if (letters.length <= MAX_SIGN && SIGN.test(text.slice(start, end))) return false;
+  if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
     return false;
   // Most names.
