@@ -13,7 +13,7 @@ import { matchAt } from "./match-at.ts";
 const MAX_LENGTH = 120;
 const MAX_OTHER_LETTERS = 24;
 /** The most citations of a heading and of the row that it is in. */
-const MAX_CITED = 16;
+const MAX_CITATIONS = 16;
 const LETTER = /\p{L}/gu;
 
 /** What a block stands under: a heading, or the context that is given with the text. */
@@ -21,7 +21,7 @@ export interface Heading {
   /** Null if the block is a note on a passage that is not known. */
   readonly passage: Last | null;
   /** The block is a note on a verse of the passage. */
-  readonly isNoted: boolean;
+  readonly isOnNote: boolean;
   /** It is the context, from which verses may be carried. */
   readonly isGiven: boolean;
 }
@@ -60,9 +60,9 @@ export function headingOf(
 ): Heading | null {
   const passage = given ?? headings.before(start);
   const isGiven = given !== null;
-  const isNoted = beginsNote(text, start, lexicon);
-  if (passage === null) return isNoted ? { passage, isNoted, isGiven } : null;
-  return { passage, isNoted: isNoted || beginsWithNumberOf(passage, text, start), isGiven };
+  const isOnNote = beginsNote(text, start, lexicon);
+  if (passage === null) return isOnNote ? { passage, isOnNote, isGiven } : null;
+  return { passage, isOnNote: isOnNote || beginsWithNumberOf(passage, text, start), isGiven };
 }
 
 /** Chapter and verse, which are no time, or a verse before two spaces. */
@@ -92,7 +92,7 @@ interface CitedPlace {
 
 /** The passage that a block names if it is a heading; null if it is none, or if its citations are of several books. */
 export function passageOfHeading({ text, from, end }: Block, cited: readonly CitedPlace[]): Last | null {
-  if (end - from > MAX_LENGTH || cited.length > MAX_CITED) return null;
+  if (end - from > MAX_LENGTH || cited.length > MAX_CITATIONS) return null;
   const own = cited.filter(({ start, end: to }) => start >= from && to > start);
   const [first] = own;
   if (first?.last === undefined || first.last === null) return null;

@@ -83,9 +83,9 @@ function isShifted(
   return there.chapter === chapter + 1 && (moved <= MOST_MOVED || there.verse === verse);
 }
 
-/** The book whose name, perhaps with a dot, ends before a token. */
-function bookBefore(reader: Named["reader"], number: number): Book | null {
-  const to = reader.kind(number - 1) === "." ? number - 1 : number;
+/** The book whose name, perhaps with a dot, ends before the token at which numbers begin. */
+function bookBefore(reader: Named["reader"], numbers: number): Book | null {
+  const to = reader.kind(numbers - 1) === "." ? numbers - 1 : numbers;
   for (let at = to - 1; at >= to - 2; at--) {
     const edge = reader.books(at).find((each) => each.to === to && each.bookIds.length === 1);
     if (edge !== undefined) return bookById(edge.bookIds[0] ?? 0);

@@ -98,8 +98,8 @@ export function likelyPlaces(
     const isAside = !each.isMarked && isAsideBefore(each.introduction, marker);
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
-    // The block cites the passage of the heading itself.
-    if (candidate !== undefined && each.heading?.isNoted === false) break;
+    // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
+    if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
       const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
       const cost = later + nearest + (isAside ? COSTS.compared : 0);
@@ -161,8 +161,8 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 }
 
 /** `isNear`: the last citation speaks against the heading. The word or the block may begin a note on the passage of the heading. */
-function costOfHeading({ isNoted }: Heading, { isNote }: Marker, isNear: boolean): number {
-  if (isNoted || isNote) return COSTS.note;
+function costOfHeading({ isOnNote }: Heading, { isNote }: Marker, isNear: boolean): number {
+  if (isOnNote || isNote) return COSTS.note;
   return COSTS.heading + (isNear ? COSTS.headingBesideNear : 0);
 }
 

@@ -4,7 +4,6 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
-import { ABSENT } from "../resolve/grammar/item.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
   isCitationAt,
@@ -32,7 +31,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
   // Chapter and verse of a book that can only be the Bible's may stand in any list.
   if (name === "certain" && isInCanon(named.item)) return 0;
-  return isBesidePair(named) || isBesideDuration(named) ? 25 : 0;
+  return isBesidePair(named) || isBesideDuration(named) || isAfterTime(named) ? 25 : 0;
 }
 
 /** The cost of two numbers that are a score or a share. */
@@ -249,7 +248,7 @@ function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
 const BESIDE_PERSON: ReadonlySet<string> = new Set(["(", ")", ","]);
 
 /** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
-function isBesidePair({ reader, sets, edge, item, place: { to } }: Named): boolean {
+function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
   const isPair = (at: number): boolean =>
     reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
   if (isBetweenNames(reader, sets, to) && reader.kind(to + 1) === "word") {
@@ -257,13 +256,6 @@ function isBesidePair({ reader, sets, edge, item, place: { to } }: Named): boole
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
   let before = edge.from - 1;
-  // "at 7:45 and Mark 8:15"
-  const isAfterTime =
-    reader.isAnd(before) &&
-    isPair(before - 3) &&
-    MINUTES_OF_QUARTERS.has(reader.value(before - 1)) &&
-    sets.timePrepositions.has(reader.letters(before - 4));
-  if (isAfterTime && MINUTES_OF_QUARTERS.has(item.start?.verse ?? ABSENT)) return true;
   // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   for (let count = 0; count < MAX_BESIDE; count++) {
     if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
@@ -273,6 +265,14 @@ function isBesidePair({ reader, sets, edge, item, place: { to } }: Named): boole
     before = name - 1;
   }
   return false;
+}
+
+/** "at 7:45 and Mark 8:15": two times, both at a quarter of an hour. */
+function isAfterTime({ reader, sets, edge, item }: Named): boolean {
+  const and = edge.from - 1;
+  const isTime = sets.timePrepositions.has(reader.letters(and - 4)) && reader.kind(and - 2) === ":";
+  const minutes = [reader.value(and - 1), item.start?.verse ?? 1];
+  return reader.isAnd(and) && isTime && minutes.every((each) => MINUTES_OF_QUARTERS.has(each));
 }
 
 /** The most pairs before a name that are compared. */
