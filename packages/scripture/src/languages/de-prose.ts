@@ -60,7 +60,6 @@ export const germanProse: ProseWords = {
   aboutWorks: "",
   hebrewMarks: "",
   translationMarks: "",
-  timePrepositions: "um",
   unitVerbs: "",
   afterUnitVerbs: "",
   sequels: "",

@@ -155,7 +155,6 @@ export const englishProse: ProseWords = {
   indefinites: "a an",
   hebrewMarks: "mt heb hebr",
   translationMarks: "et eng engl english ev evv",
-  timePrepositions: "at",
   unitVerbs: "points",
   afterUnitVerbs:
     "to us me you them him toward towards back forward beyond ahead out straight away directly up clearly",

@@ -147,8 +147,6 @@ export interface ProseWords {
   readonly hebrewMarks: string;
   /** Marks of the numbering of translations in brackets after that of the Hebrew text: "Joel 3:1-5 [ET 2:28-32]". */
   readonly translationMarks: string;
-  /** Words before a time of day. */
-  readonly timePrepositions: string;
   /** Units that are also verbs ("Psalm 51 points to the cross"), and the words that follow such a verb. */
   readonly unitVerbs: string;
   readonly afterUnitVerbs: string;

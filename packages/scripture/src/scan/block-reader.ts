@@ -201,16 +201,22 @@ const AFTER_REMARK = /\s{0,2}(?:\([^()\n]{1,100}\)|(\p{L}{1,5})\.?)[;,]\s{1,2}(?
 /** A remark in brackets, and a verse after it: "Luke 1:46-55 (Magnificat), 68-79". Not after a year or page: "(Smith 2003), 25". */
 const VERSE_AFTER_REMARK =
   /\s{0,2}\((?![^()\n]{0,100}(?:\d{4}|\bpp?\.|\bsee\b))[^()\n]{1,100}\),\s{1,2}(?=\d{1,3}(?![\d:]|\.\d))/uy;
+/** Before chapter and verse that are no quarter of an hour: "John 3:16, then 7:30 came". */
+const PAIR_AHEAD = String.raw`(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)`;
 /** A remark in brackets, "and", and chapter and verse after it: "Gal 2:1 (fourteen years) and 1:18". */
-const AND_AFTER_REMARK =
-  /\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
+const AND_AFTER_REMARK = new RegExp(
+  String.raw`\s{0,2}\([^()\n]{1,100}\),?\s{1,2}(\p{L}{1,4}|&)\s{1,2}${PAIR_AHEAD}`,
+  "uy",
+);
 /** "Rom 3:23, then 6:23", "Rom 3:23 and then 6:23" */
-const SEQUEL =
-  /,?\s{1,2}(?:(\p{L}{1,4})\s{1,2})?(\p{L}{2,6})\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
+const SEQUEL = new RegExp(
+  String.raw`,?\s{1,2}(?:(\p{L}{1,4})\s{1,2})?(\p{L}{2,6})\s{1,2}${PAIR_AHEAD}`,
+  "uy",
+);
 /** "Hos 14:1 MT [13:16]": a mark of the Hebrew text before a place in the usual numbering. */
 const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
 /** "Joel 3:1-5 [ET 2:28-32]": a mark of that numbering. */
-const TRANSLATION_MARK = /\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}(?=\d{1,3}:(?!(?:00|15|30|45)(?!\d))\d)/uy;
+const TRANSLATION_MARK = new RegExp(String.raw`\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}${PAIR_AHEAD}`, "uy");
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */

@@ -137,8 +137,7 @@ function lastNamed(
     const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
     if (entry === undefined) continue;
     // "Matt 7:12; Tob 4:15; cf. v. 16", "Bel and the Dragon, ver. 36"
-    const rest = between.slice(index + name.length, index + name.length + MAX_TITLE);
-    if (entry.isOutside && (TITLE_END.test(rest) || NUMBER_AFTER.test(after))) place = null;
+    if (entry.isOutside && (TITLE_END.test(after) || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.
     if (NUMBER_AFTER.test(after)) continue;
     const { bookIds = [] } = entry.plain.exact ?? {};

@@ -27,17 +27,13 @@ export class Delimiter {
   static of(source: string): Delimiter | null {
     const start = source.slice(0, MAX_LINES * MAX_LENGTH);
     const [header = "", ...rows] = start.trimEnd().split(LINE_END, MAX_LINES);
-    if (/\d/.test(header) || rows.length < MIN_LINES - 1 || BLANK_LINE.test(source.trimEnd())) return null;
-    for (const mark of [",", ";"]) {
-      const count = countOf(mark, header);
-      if (
-        count > 0 &&
-        header.split(mark).every((name) => name !== "") &&
-        rows.every((row) => countOf(mark, row) === count)
-      )
-        return new Delimiter(source, mark);
-    }
-    return null;
+    if (/\d/.test(header) || rows.length < MIN_LINES - 1) return null;
+    const mark = [",", ";"].find((each) => {
+      const count = countOf(each, header);
+      const hasNames = header.split(each).every((name) => name !== "");
+      return count > 0 && hasNames && rows.every((row) => countOf(each, row) === count);
+    });
+    return mark === undefined || BLANK_LINE.test(source.trimEnd()) ? null : new Delimiter(source, mark);
   }
 
   /** Whether the mark at a place is outside of quotation marks. Places are asked for in the order of the source. */

@@ -9,11 +9,7 @@ import { isInCanon, isShortInCapitals, type Named } from "./named.ts";
 /** How far the verse of the Hebrew text may be from that of the translation. */
 export const MAX_HEBREW_SHIFT = 2;
 
-/**
- * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
- * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
- * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
- */
+/** Whether a name is that of the Hebrew text, with or without the place of the same verse in it. */
 export function isOtherNumbering(named: Named): boolean {
   return isMarkOfHebrew(named) || isHebrewPlace(named);
 }
@@ -35,6 +31,11 @@ function firstNumberBefore(reader: Named["reader"], to: number): number {
   return reader.kind(first) === "." ? first + 1 : first;
 }
 
+/**
+ * "Mal 4:5 (MT 3:23)", "Ps 8:5 [MT 6]": the place of the same verse in the Hebrew text, in brackets after one of the Old Testament. Psalms
+ * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
+ * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
+ */
 function isHebrewPlace({ reader, edge, item }: Named): boolean {
   const { start } = item;
   const bracket = edge.from - 1;

@@ -55,7 +55,6 @@ export interface ProseSets {
   readonly shortTitlesOfWorks: ReadonlySet<string>;
   readonly hebrewMarks: ReadonlySet<string>;
   readonly translationMarks: ReadonlySet<string>;
-  readonly timePrepositions: ReadonlySet<string>;
   readonly unitVerbs: ReadonlySet<string>;
   readonly afterUnitVerbs: ReadonlySet<string>;
   readonly sequels: ReadonlySet<string>;
@@ -136,7 +135,6 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   timeWords: setOf(prose.timeWords),
   months: setOf(prose.months),
   weekdays: setOf(prose.weekdays),
-  timePrepositions: setOf(prose.timePrepositions),
   unitVerbs: setOf(prose.unitVerbs),
   afterUnitVerbs: setOf(prose.afterUnitVerbs),
   shortTitlesOfWorks: setOf(prose.shortTitlesOfWorks),

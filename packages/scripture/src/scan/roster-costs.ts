@@ -16,7 +16,6 @@ import {
   type NumberKind,
   nameKindOf,
 } from "./named.ts";
-import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
@@ -31,7 +30,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
   // Chapter and verse of a book that can only be the Bible's may stand in any list.
   if (name === "certain" && isInCanon(named.item)) return 0;
-  return isBesidePair(named) || isBesideDuration(named) || isAfterTime(named) ? 25 : 0;
+  return isBesidePair(named) || isBesideDuration(named) ? 25 : 0;
 }
 
 /** The cost of two numbers that are a score or a share. */
@@ -255,8 +254,8 @@ function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
     for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
       if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
   }
-  let before = edge.from - 1;
   // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
+  let before = edge.from - 1;
   for (let count = 0; count < MAX_BESIDE; count++) {
     if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
     const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
@@ -265,14 +264,6 @@ function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
     before = name - 1;
   }
   return false;
-}
-
-/** "at 7:45 and Mark 8:15": two times, both at a quarter of an hour. */
-function isAfterTime({ reader, sets, edge, item }: Named): boolean {
-  const and = edge.from - 1;
-  const isTime = sets.timePrepositions.has(reader.letters(and - 4)) && reader.kind(and - 2) === ":";
-  const minutes = [reader.value(and - 1), item.start?.verse ?? 1];
-  return reader.isAnd(and) && isTime && minutes.every((each) => MINUTES_OF_QUARTERS.has(each));
 }
 
 /** The most pairs before a name that are compared. */

@@ -54,8 +54,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
   if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
     return false;
-  if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named)) return false;
-  if (isQuotedTitle(named)) return false;
+  if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
   const isLetter = letters.length === 1;
@@ -157,17 +156,25 @@ const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
   reader.kind(reader.pastDot(from + 1)) === "number";
 
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
-const isTitleOfWork = ({ reader, edge, item }: Named): boolean =>
-  reader.kind(edge.to) === "," &&
-  // "Now, Romans, chapter 5, verse 8"
-  !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
+const isTitleOfWork = (named: Named): boolean => {
+  const { reader, edge, item } = named;
+  return (
+    reader.kind(edge.to) === "," &&
+    // "Now, Romans, chapter 5, verse 8"
+    !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
+    isAfterAuthor(named)
+  );
+};
+
+/** "Zenger, Psalms": a word with a capital letter, which is no book, and a comma stand before the name. */
+const isAfterAuthor = ({ reader, edge }: Named): boolean =>
   reader.kind(edge.from - 1) === "," &&
   reader.books(edge.from - 2).length === 0 &&
   /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
 
 /** Series of commentaries, as the SBL Handbook of Style abbreviates them. */
 const SERIES =
-  "A[Y]?B|ACCS|BECNT|BNTC|BST|EBC|FOTL|ICC|JPSTC|NAC|NCBC|NIB|NIBC|NICNT|NICOT|NIGTC|NIVAC|NTL|OTL|PNTC|TNTC|TOTC|WBC";
+  "AB|AYB|ACCS|BECNT|BNTC|BST|EBC|FOTL|ICC|JPSTC|NAC|NCBC|NIB|NIBC|NICNT|NICOT|NIGTC|NIVAC|NTL|OTL|PNTC|TNTC|TOTC|WBC";
 /** A place, a publisher and a year in brackets; or a series, with a volume or in front of a year in brackets. */
 const PUBLISHED = new RegExp(
   String.raw`\s\([^()\n:]{1,50}:\s[^()\n]{1,50},\s\d{4}\)|(?:,\s|\s\()(?:${SERIES})(?:\s\d{1,3}[A-Z]?(?![\d:])|[^;:()\n]{0,20}\([^()\n]{0,60}\d{4}\))`,
@@ -175,13 +182,9 @@ const PUBLISHED = new RegExp(
 );
 
 /** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
-function isCommentary({ reader, edge, place: { to } }: Named): boolean {
-  const isAfterAuthor =
-    reader.kind(edge.from - 1) === "," &&
-    reader.books(edge.from - 2).length === 0 &&
-    /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
-  return isAfterAuthor && matchAt(PUBLISHED, reader.lines, reader.token(to - 1).end) !== null;
-}
+const isCommentary = (named: Named): boolean =>
+  isAfterAuthor(named) &&
+  matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null;
 
 /** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
 function isQuotedTitle(named: Named): boolean {
