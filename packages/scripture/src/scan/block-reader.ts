@@ -12,6 +12,7 @@ import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
+import type { PlainPlace } from "./plain-item.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
@@ -161,9 +162,19 @@ export class BlockReader {
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place);
-    if (plain === null) return this.#readWindow(word, () => null);
+    if (plain === null) return this.#readVerses(word, place) ?? this.#readWindow(word, () => null);
     if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);
     return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
+  }
+
+  #readVerses(word: StartWord, place: PlainPlace): Placed | null {
+    const citation = this.#plain.readVerses(place, () => this.#lastPlaces(word));
+    return citation === null ? null : this.#placed(citation, 0, word);
+  }
+
+  /** What numbers at a word may carry on from. */
+  #lastPlaces({ start }: StartWord): Iterable<Last> {
+    return carriedPlaces(this.#block, this.#cited, start, this.#lexicon, this.#read.reading.sets);
   }
 
   /** `from`: what the offsets of the citation are counted from. */
@@ -180,14 +191,12 @@ export class BlockReader {
     const done = this.#done;
     const { reading } = this.#read;
     const around = { ...reading, ...placeOf(this.#block, word, done, this.#lexicon) };
-    const lastPlaces = (): Iterable<Last> =>
-      carriedPlaces(this.#block, this.#cited, word.start, this.#lexicon, reading.sets);
     for (let longer = 1; ; longer *= 2) {
       const window = this.#windows.at(word, longer);
       const { origin } = window;
       const plain = readPlain(window, around);
       const place = { least: done - origin, word: word.start - origin };
-      const citation = plain ?? readCitation(window, place, around, lastPlaces);
+      const citation = plain ?? readCitation(window, place, around, () => this.#lastPlaces(word));
       if (citation === null) return null;
       const from = plain === null ? origin : 0;
       const mayGoOn = from + citation.end > origin + window.to - MARGIN && window.isOpen && longer < LONGEST;

@@ -21,7 +21,8 @@ import {
 } from "./citation.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
-import { type PlainItem, type PlainName, type PlainPlace, PlainReader } from "./plain.ts";
+import { PlainReader } from "./plain.ts";
+import type { PlainItem, PlainName, PlainPlace } from "./plain-item.ts";
 import { stopOf } from "./plain-stop.ts";
 import { isSpace, lettersOf } from "./plain-words.ts";
 import { ProseLattice } from "./prose-lattice.ts";
@@ -80,6 +81,22 @@ export class PlainCitations {
     return this.#reading.sets.weights.verse.size > 0 && WORD.test(this.#text);
   }
 
+  /**
+   * The verses after a word for them, in the likeliest of the places that they may belong to; null if they are not plain, or that place
+   * does not have them.
+   */
+  readVerses(place: PlainPlace, lastPlaces: () => Iterable<Last>): Citation | null {
+    const reader = this.#reader;
+    if (!reader.isBeforeVerses(place)) return null;
+    const [last] = lastPlaces();
+    if (last === undefined || last.chapter === 0) return null;
+    const items = reader.readVerses(place, last);
+    if (items === null || !reader.isCertainForm || !reader.hasEnded() || reader.name === null) return null;
+    const next = wordAfter(this.#text, items.at(-1)?.to ?? 0);
+    const isOther = this.#reading.sets.counted.has(next) || this.#reading.lexicon.find(next)?.roles.has("of");
+    return isOther ? null : new PlainCitation(this, { ...place, last }, reader.name, items, 0);
+  }
+
   /** The citation of a reading. `cost`: what speaks against it. */
   citationOf({ items, name, place }: PlainReading, cost: number): Citation {
     return new PlainCitation(this, place, name, items, cost);
@@ -95,7 +112,9 @@ export class PlainCitations {
 
   /** The parts of a citation that was read before. */
   partsAt(place: PlainPlace): readonly CitedPart[] {
-    return partsOf(this.#text, this.#reader.read(place) ?? []);
+    const { last } = place;
+    const items = last === undefined ? this.#reader.read(place) : this.#reader.readVerses(place, last);
+    return partsOf(this.#text, items ?? []);
   }
 
   #readName(written: string): PlainName | null {
@@ -148,7 +167,7 @@ class PlainCitation implements Citation {
   readonly cost: number;
   readonly last: Last;
   readonly names: Citation["names"];
-  readonly isPlain = true;
+  readonly isPlain: boolean;
   readonly hasVerse: boolean;
   readonly hasChapter: boolean;
   readonly isAmbiguous = false;
@@ -167,6 +186,8 @@ class PlainCitation implements Citation {
     this.end = final.to;
     this.size = final.item.segment + 1;
     this.cost = cost;
+    // What "v. 5" means depends on the citations before it.
+    this.isPlain = place.last === undefined;
     this.hasChapter = isChapter(final);
     this.hasVerse = !this.hasChapter;
     this.last = lastOf(final.item);
@@ -312,6 +333,11 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
   return false;
 }
 
+function carriedOf({ isNamed, item }: PlainItem): CitedReference["carried"] {
+  if (isNamed) return [];
+  return item.start?.chapterAt === ABSENT ? ["book", "chapter"] : ["book"];
+}
+
 /** Whether an item names no verse. */
 const isChapter = ({ item }: PlainItem): boolean => item.start?.verse === ABSENT;
 
@@ -325,7 +351,7 @@ function plainPart(text: string, draft: Draft, own: readonly PlainItem[]): Cited
     start: first.nameFrom,
     end: last.to,
     reference: referenceOf({ ...draft, corrections }, () => 0),
-    carried: first.isNamed ? [] : ["book"],
+    carried: carriedOf(first),
     spans: own.map(({ from, to }) => [from, to] as const),
     isSettled: first.isSettled,
     isChapters: isChapter(first),

@@ -2,7 +2,7 @@
 
 import type { Item, Items, Point } from "../resolve/grammar/item.ts";
 import { startState } from "../resolve/grammar/state.ts";
-import type { PlainItem } from "./plain.ts";
+import type { PlainItem } from "./plain-item.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ItemPlace, Stop } from "./reading.ts";
 

@@ -109,6 +109,39 @@ test("the fast path agrees with the grammar on citations before every mark and m
 
 const german = SCANNED_LANGUAGES.find(({ language }) => language.code === "de") ?? scannedEnglish;
 
+test("the fast path agrees with the grammar on verses after a word for them", () => {
+  const verses = [
+    "verse 5",
+    "v. 5",
+    "vv. 3-7",
+    "Ver. 3",
+    "verses 3, 5",
+    "v 5",
+    "ver. 5, 7-9",
+    "verse 99",
+    "vv2-3",
+  ];
+  const before = [
+    "",
+    "in ",
+    "In ",
+    "See ",
+    "(",
+    "of God. ",
+    "Tusc. ",
+    "1 ",
+    "Romans, ",
+    "chapter nine, ",
+    "the ",
+    "is ",
+    "; ",
+  ];
+  for (const head of before) {
+    for (const verse of verses)
+      for (const tail of [...TAILS, ...MORE]) assertSame(`Matthew 5:1 is first. ${head}${verse}${tail}`);
+  }
+});
+
 test("the fast path agrees with the grammar on German citations", () => {
   assert.equal(german.language.code, "de");
   const citations = [
@@ -141,6 +174,20 @@ const NAMES =
   "Jas|Rev|Col|Dan.|Zech|I Kings|II Sam|Hab|Ruth|Mark|Titus|Esther|1 Peter|To the Hebrews|Epistle to the Romans";
 const GERMAN_NAMES =
   "Joh|R\u00f6m|1 Kor|1. Kor|2. Mose|Ps|Psalm|Jes|Apg|Mt|Mk|Lk|Gen|Jud|Phlm|Offb|1. Joh|Hiob|Hebr|Jak";
+/** Words for verses, up to the number. */
+const VERSE_WORDS = [
+  "verse ",
+  "Verse ",
+  "verses ",
+  "v. ",
+  "v.",
+  "v ",
+  "vv. ",
+  "vv",
+  "ver. ",
+  "Ver. ",
+  "vers. ",
+];
 const WORDS =
   "the vision is|and is the first|but the people|who works today|is|in order of|his brother|by the prophets of|with|see|" +
   "See also|and|or|women came|of the part|the date|a ratio of|Paul wrote|is in|so that|our Lord|train|gate|Part|Day 1|(R.V.)";
@@ -193,10 +240,24 @@ function generatedText(below: (limit: number) => number, isGerman: boolean): str
     ];
     return below(3) > 0 ? pair + pick(ends) : pick(others);
   };
+  const verses = (): string => {
+    const verse = 1 + below(12);
+    const more = [
+      "",
+      "",
+      "",
+      `-${verse + 2}`,
+      `, ${verse + 1}`,
+      ` and ${verse + 3}`,
+      "ff",
+      `, ${verse + 1}-${verse + 2}`,
+    ];
+    return `${pick(VERSE_WORDS)}${verse}${pick(more)}`;
+  };
   let text = "";
   for (let count = 1 + below(5); count > 0; count--) {
     if (below(3) === 0) text += `${pick(words)} `;
-    text += `${pick(names)} ${numbers()}`;
+    text += !isGerman && below(4) === 0 ? verses() : `${pick(names)} ${numbers()}`;
     if (below(3) === 0) text += pick(["; ", ", "]) + numbers();
     text += pick(SEPARATORS);
   }

@@ -11,7 +11,9 @@ import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Follow, type Item, type Point, pointAt } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
-import { nameStart } from "./plain-before.ts";
+import type { Last } from "./citation.ts";
+import { isBeforeVerses, nameStart } from "./plain-before.ts";
+import { carriedName, type PlainItem, type PlainName, type PlainPlace, type ReadName } from "./plain-item.ts";
 import { CLOSING, PlainText } from "./plain-text.ts";
 import {
   COLON,
@@ -25,35 +27,6 @@ import {
   mayBeNumber,
   OBJECT_CODE,
 } from "./plain-words.ts";
-
-/**
- * An item with its place. Offsets are in UTF-16 units of the text, ends not included. The points of the item have offsets
- * in place of tokens.
- */
-export interface PlainItem {
-  readonly item: Item;
-  /** The start of its name, or of its numbers if the book is carried. */
-  readonly nameFrom: number;
-  readonly from: number;
-  readonly to: number;
-  readonly isNamed: boolean;
-  readonly isSettled: boolean;
-}
-
-/** How the grammar reads a name before chapter and verse. */
-export interface PlainName {
-  readonly bookId: number;
-  readonly text: string;
-  /** For Citation.names. */
-  readonly names: readonly { readonly bookId: number; readonly letters: string }[];
-  readonly corrections: number;
-  readonly cost: number;
-  /** The document says which book this is. */
-  readonly isSettled: boolean;
-}
-
-/** Reads a name with the grammar, as written, with the dot and spaces after it. */
-export type ReadName = (written: string) => PlainName | null;
 
 const LONG_DASH = 0x2014;
 const SEMICOLON = 59;
@@ -75,14 +48,6 @@ const MAX_ORDINAL = 6;
 const LAST_PART = 99;
 const MORE_PARTS = /^\s*(?:[-\u2013.,;&/]|[a-z]+)\s*[a-h]{1,2}(?![a-z])/i;
 const MAX_MORE_PARTS = 16;
-
-/** What is read first: the place of a word, and the part of the text that is read. */
-export interface PlainPlace {
-  readonly word: number;
-  /** Nothing before `least` or after `end` is read. */
-  readonly least: number;
-  readonly end: number;
-}
 
 /** Where an item starts; see PlainItem. */
 type Start = Pick<PlainItem, "nameFrom" | "from" | "isNamed">;
@@ -117,14 +82,8 @@ export class PlainReader {
 
   /** The items of the citation whose name contains the word at a place; null if it is not plain. */
   read({ word: start, least, end }: PlainPlace): readonly PlainItem[] | null {
-    const text = this.#text;
-    text.endAt(end);
-    this.#items = [];
-    this.#segment = 0;
-    this.#mark = 0;
-    this.name = null;
-    this.isCertainForm = !this.#isCommaLanguage;
-    const from = nameStart(text.text, start, least, this.#lexicon, this.#numberLabels);
+    this.#startAt(end);
+    const from = nameStart(this.#text.text, start, least, this.#lexicon, this.#numberLabels);
     if (from < 0 || !this.#named(from, start)) return null;
     while (this.#isJoined()) {
       const before = this.#items.length;
@@ -132,6 +91,42 @@ export class PlainReader {
       if (this.#items.length === before) break;
     }
     return this.#items;
+  }
+
+  /** Whether a word for verses and a number stand at a place, and no name or number before them: "v. 5", "verses 3-7". */
+  isBeforeVerses(place: PlainPlace): boolean {
+    this.#text.endAt(place.end);
+    return isBeforeVerses(this.#text, place, this.#numberLabels);
+  }
+
+  /** The verses after a word for them in a chapter that was cited before; null if they are not plain. */
+  readVerses({ word, end }: PlainPlace, { bookId, chapter }: Last): readonly PlainItem[] | null {
+    this.#startAt(end);
+    const text = this.#text;
+    const at = text.pastSpaces(text.pastDot(text.pastLetters(word)));
+    this.name = carriedName(bookId);
+    this.#mark = COLON;
+    this.#at = at;
+    if (
+      !this.#verseList(
+        this.name,
+        pointAt(chapter, ABSENT),
+        { nameFrom: word, from: word, isNamed: false },
+        CARRIED,
+      )
+    )
+      return null;
+    if (this.#isJoined() && (isDigit(text.code(text.pastSpaces(this.#at + 1))) || !this.#next())) return null;
+    return this.#items;
+  }
+
+  #startAt(end: number): void {
+    this.#text.endAt(end);
+    this.#items = [];
+    this.#segment = 0;
+    this.#mark = 0;
+    this.name = null;
+    this.isCertainForm = !this.#isCommaLanguage;
   }
 
   /** A name whose word starts at `word`, and its numbers. */
@@ -160,15 +155,19 @@ export class PlainReader {
     this.#mark = mark;
     if (mark !== COLON) this.isCertainForm = false;
     this.#at++;
-    const own = bits | (mark === COLON ? 0 : BIT.punctuation);
-    let last = this.#verses(name, pointAt(chapter, at), start, own);
+    return this.#verseList(name, pointAt(chapter, at), start, bits | (mark === COLON ? 0 : BIT.punctuation));
+  }
+
+  /** The verses of a chapter at the current place. */
+  #verseList(name: PlainName, chapter: Point, start: Start, bits: number): boolean {
+    let last = this.#verses(name, chapter, start, bits);
     while (last > 0 && this.#isVerseAfter()) {
       const isDot = this.#text.code(this.#at) === DOT;
       const from = this.#text.pastSpaces(this.#at + 1);
       const isSpaced = from > this.#at + 1;
       const before = last;
       this.#at = from;
-      const carried = this.#items.at(-1)?.item.end ?? pointAt(chapter, at);
+      const carried = this.#items.at(-1)?.item.end ?? chapter;
       last = this.#verses(
         name,
         carried,
@@ -491,6 +490,9 @@ export class PlainReader {
     return last <= MAX_ORDINAL && this.#text.code(this.#at - 2) !== COLON;
   }
 }
+
+/** The corrections of verses after a word for them. */
+const CARRIED = BIT.book_carry | BIT.chapter_carry | BIT.number_word;
 
 /** Whether a book has this chapter; if it has only one, this verse. */
 const isNumberOf = (bookId: number, number: number): boolean =>

@@ -102,6 +102,7 @@ class StopSearch {
     const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
     const from = pastMarks(this.#context, state.at, next.at);
     const place = { nameFrom, from, to: next.at, isNamed };
+    if (hasVerseOfNextSentence(this.#context, place)) return false;
     if (isNamed && before.length > 0 && (secondName(before) >= 0 || isVerse(this.#context, nameFrom)))
       return false;
     if (isNamed && !this.#mayBeCited(items.item, place, before.length > 0)) return false;
@@ -135,6 +136,21 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
   return lattice
     .books(at)
     .some(({ ordinal, to }) => ordinal > 0 && (!isTo || lattice.hasNumberAfter(to - 1)));
+}
+
+/**
+ * "Mark 6:10, 12. Verse 9", "Isa 5:15-18. Verse 2", "vv. 5-7 (v. 4)": a number after a comma or dash is no chapter before a bracket, or a dot and a
+ * space, and a word for verse.
+ */
+function hasVerseOfNextSentence({ lattice }: Context, { from, to }: ItemPlace): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const mark = lattice.kind(at);
+    if ((mark !== "." && mark !== "(") || !lattice.isVerseWord(at + 1)) continue;
+    const before = lattice.kind(at - 2);
+    const isApart = mark === "(" || lattice.isSpaced(at + 1);
+    if (isApart && lattice.kind(at - 1) === "number" && (before === "," || before === "-")) return true;
+  }
+  return false;
 }
 
 /** The index of the first place that names another book; -1 if there is none. The books of a range are one place. */
