@@ -71,8 +71,10 @@ function barePlace(
   if (last === null || word - end > MAX_DISTANCE) return null;
   const { bookId, firstVerse = 0, verse: lastVerse = 0 } = last;
   if (firstVerse < lastVerse && number >= firstVerse && number <= lastVerse) return null;
+  const between = text.slice(end, word);
+  if (!between.includes(":")) return null;
   let place: Last | null = null;
-  for (const [, before = "", chapter, verse] of text.slice(end, word).matchAll(BARE_PAIR)) {
+  for (const [, before = "", chapter, verse] of between.matchAll(BARE_PAIR)) {
     const isIntroduced = insideWords.has(before.toLowerCase()) && number >= Number(verse);
     if (isIntroduced && isWithin(bookId, Number(chapter), Number(verse)))
       place = { bookId, chapter: Number(chapter) };
@@ -134,8 +136,8 @@ function lastNamed(
   for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
     const letters = name.toLowerCase();
     const entry = lexicon.find(letters);
-    const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
     if (entry === undefined) continue;
+    const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
     // "Matt 7:12; Tob 4:15; cf. v. 16", "Bel and the Dragon, ver. 36"
     if (entry.isOutside && (TITLE_END.test(after) || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.

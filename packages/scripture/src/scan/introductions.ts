@@ -106,12 +106,13 @@ function isAfterWords(text: string, start: number, words: ReadonlySet<string>): 
   return words.has(last) || words.has(`${first}/${last}`);
 }
 
+const BRACKET = /[()[\]]/g;
+
 function endOfBrackets(text: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length && at < from + MAX_TO_ASIDE; at++) {
-    const mark = text.charAt(at);
+  for (const { 0: mark, index } of text.slice(from, from + MAX_TO_ASIDE).matchAll(BRACKET)) {
     if (mark === "(" || mark === "[") depth++;
-    else if ((mark === ")" || mark === "]") && --depth < 0) return at;
+    else if (--depth < 0) return from + index;
   }
   return Number.POSITIVE_INFINITY;
 }
