@@ -22,7 +22,7 @@ import {
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
 import type { Model, Weights } from "./prose-sets.ts";
-import { costsOfTopic, forWordsOfSentence } from "./topic-costs.ts";
+import { costsOfTopic, forTokensOfSentence } from "./topic-costs.ts";
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
 export function modelOf(
@@ -123,11 +123,50 @@ export function featuresOf(
     if (isQuarter(item)) add("quarter", name, 1);
     if (isClock(item)) add("clock", name, 1);
   }
-  const words = new Set<string>();
-  forWordsOfSentence(reader, edge.from, to, (letters) => words.add(letters));
-  for (const word of words) features.push(["word", word, OF_SENTENCE]);
-  return features;
+  return [...features, ...featuresOfSentence(named)];
 }
+
+/** The most numbers that are counted in a sentence, and the parts into which the share of its capitals falls. */
+const MOST_NUMBERS = 5;
+const SHARES = 5;
+
+/**
+ * The words of the sentence, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
+ * their numbers do not count.
+ */
+function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] {
+  const words = new Set<string>();
+  let [numbers, capitals, all] = [0, 0, 0];
+  forTokensOfSentence(reader, edge.from, place.to, (at) => {
+    const kind = reader.kind(at);
+    if (kind === "number" && isLoneNumber(reader, at)) numbers++;
+    if (kind !== "word") return;
+    words.add(reader.letters(at));
+    if (isName(reader, at)) return;
+    all++;
+    if (/^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1))) capitals++;
+  });
+  const share = Math.floor((SHARES * capitals) / Math.max(1, all));
+  return [
+    ["numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1],
+    ["capitals-near", String(share), 1],
+    ...[...words].map((word): Feature => ["word", word, OF_SENTENCE]),
+  ];
+}
+
+/** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */
+const isLoneNumber = (reader: Reader, at: number): boolean =>
+  !LISTS.has(reader.kind(at - 1)) &&
+  reader.kind(at + 1) !== ":" &&
+  !isName(reader, reader.beforeDot(at)) &&
+  !isName(reader, at + 1);
+
+function isName(reader: Reader, at: number): boolean {
+  const { plain, numbered } = reader.entry(at) ?? {};
+  return Boolean(plain?.exact || numbered?.exact);
+}
+
+const LISTS: ReadonlySet<string> = new Set([":", ",", ";", "-"]);
 
 /** The groups of two features that the script needs: what every name has, and the cost by the rules. */
 export const BIAS = "bias";

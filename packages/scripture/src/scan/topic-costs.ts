@@ -72,17 +72,29 @@ export function forWordsOfSentence(
   to: number,
   visit: (letters: string) => void,
 ): void {
+  forTokensOfSentence(reader, from, to, (at) => {
+    if (reader.kind(at) === "word") visit(reader.letters(at));
+  });
+}
+
+/** Visits the tokens around those from `from` to before `to`, in the same sentence and not far away. */
+export function forTokensOfSentence(
+  reader: Reader,
+  from: number,
+  to: number,
+  visit: (at: number) => void,
+): void {
   const start = reader.token(from).start - TOPIC_BEFORE;
   for (let at = from - 1; at >= 0; at--) {
     const token = reader.token(at);
     if (token.start < start || isStop(reader, token, at)) break;
-    if (token.kind === "word") visit(token.text);
+    visit(at);
   }
   const end = reader.token(to - 1).end + TOPIC_AFTER;
   for (let at = to; at < reader.end; at++) {
     const token = reader.token(at);
     if (token.end > end || isStop(reader, token, at)) break;
-    if (token.kind === "word") visit(token.text);
+    visit(at);
   }
 }
 
