@@ -51,6 +51,8 @@ export const germanProse: ProseWords = {
   thatWords: "jenes jener",
   turnWords: "schlagen/wir lesen/wir nun",
   quoteVerbs: "zitiert erinnert",
+  quotedForms: "",
+  episodeForms: "",
   verseForms: "",
   lessons: "lesung",
   lessonKinds: "erste zweite dritte",
@@ -66,6 +68,7 @@ export const germanProse: ProseWords = {
   pageWords: "unten oben s seite seiten bd band abb tabelle",
   counters: "tag woche lektion folge schritt",
   songs: "lied lieder choral chor\u00e4le hymne hymnus gesang",
+  songParts: "refrain",
   singing: "singen singt singe sang sangen gesungen",
   remarks: "par parr anm lxx",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
@@ -82,6 +85,7 @@ export const germanProse: ProseWords = {
   documents: "satzung verordnung zeichnung handbuch handbuchs",
   works: "midrasch mischna tosefta sure",
   shortWorks: "",
+  sermonWords: "",
   worksOfPersons:
     "testament/hiob testament/ijob himmelfahrt/jesaja martyrium/jesaja apokalypse/esra " +
     "apokalypse/jakobus brief/jeremia",

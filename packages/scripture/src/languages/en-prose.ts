@@ -48,7 +48,7 @@ export const englishProse: ProseWords = {
     "second seconds minute minutes hour hours hrs morning mornings evening evenings day days week weeks month months year years decade decades",
   titleCounts:
     "ways keys reasons lessons things truths facts tips principles habits promises blessings steps signs marks commandments " +
-    "beatitudes pieces traits secrets gifts names benefits qualities prayers rules points questions years days",
+    "beatitudes verses parables sessions pieces traits secrets gifts names benefits qualities prayers rules points questions years days",
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
@@ -101,11 +101,13 @@ export const englishProse: ProseWords = {
   notNames: "son sons",
   compareWords:
     "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in " +
-    "elsewhere/in parallel/to",
+    "elsewhere/in parallel/to quotes/from quoting/from quoted/from quotation/from answers/from answered/from borrows/from borrowed/from",
   thatWords: "that",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
+  quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle",
+  episodeForms: "ep",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
@@ -114,8 +116,9 @@ export const englishProse: ProseWords = {
   noteLetters: "n nn",
   counters: "slide day days week weeks wk wks month lesson session episode unit module step",
   courseParts:
-    "day week wk wks month lesson session study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
+    "day week wk wks month lesson session episode ep study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
   songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",
+  songParts: "chorus refrain bridge interlude outro",
   singing: "sing sings sang sung singing",
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",
   insideWords: "in within throughout",
@@ -139,12 +142,13 @@ export const englishProse: ProseWords = {
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm enarrat enarr",
   shortTitlesOfWorks: "hom comm tract enarr enarrat ignat orig chrys hilar hieron theod",
   aboutWorks: "in ad",
+  sermonWords: "homily homilies tractate tractates sermons commentary commentaries",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james apocalypse/daniel gospel/james protevangelium/james protoevangelium/james gospel/peter acts/john acts/peter acts/philip apocalypse/peter apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",
   shortWorks:
     "asc/isa plut/rom plutarch/rom suet/tit suetonius/titus test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +
-    "add/esther additions/esther prot/jas prot/james gos/jas hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
+    "wis/sol add/esther additions/esther prot/jas prot/james gos/jas hist/eccl hist/eccles unit/eccl clem/rom polyc/phil ps/sol pss/sol odes/sol ode/sol",
   lifeDates: "b bap bapt m d bur",
   relatives: "who whose whom",
   appositions: "a an from my his her their our",

@@ -71,6 +71,8 @@ export interface ProseWords {
   readonly turnWords: string;
   /** Words that point to what was cited last: "verse 17 of that chapter". */
   readonly thatWords: string;
+  /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
+  readonly episodeForms: string;
   /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */
@@ -91,6 +93,10 @@ export interface ProseWords {
   readonly courseParts: string;
   /** Songs with a number or a title: the verses named after one are its stanzas ("Hymn 23, v. 1"). */
   readonly songs: string;
+  /** Parts of a song that stand alone in a line ("Chorus"). */
+  readonly songParts: string;
+  /** Participles of verbs of quoting: "Gen 15:6 is quoted in v. 9". */
+  readonly quotedForms: string;
   /** Verbs before the title of a song ("we sing Amazing Grace, verses 1 and 2"). */
   readonly singing: string;
   /** Words after the numbers of a citation, after which its list goes on ("Mark 8:31 par.; 9:31"). */
@@ -125,6 +131,8 @@ export interface ProseWords {
   readonly shortTitlesOfWorks: string;
   /** Words between the short title of such a work and the book that it is about: "Hom. in Matt. xv. 3". */
   readonly aboutWorks: string;
+  /** Works on a book of the Bible, whose parts have numbers with dots: "Homilies on Matthew 15.3". */
+  readonly sermonWords: string;
   /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
   readonly worksOfPersons: string;
   /** Such works directly before a person ("t/levi" for "T. Levi 3:1"). */

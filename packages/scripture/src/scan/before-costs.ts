@@ -102,14 +102,24 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
  * named after a person or a book.
  */
 function isOtherWork(named: Named): boolean {
-  const { reader, sets, edge } = named;
-  const before = edge.from - 1;
+  const { reader, sets, edge, place } = named;
+  let before = edge.from - 1;
   const name = reader.letters(edge.to - 1);
   if (edge.ordinal === 0 && reader.lexicon.outsideNumbered.has(name) && isOutsideNumber(named, before))
     return true;
   // "Chrys. Hom. in Matt. xv. 3", "Ignat. ad Rom. iv. 1"
   const isAbout = sets.aboutWorks.has(reader.written(before, before + 1)) && reader.kind(before - 1) === ".";
   if (isAbout && sets.shortTitlesOfWorks.has(reader.letters(before - 2))) return true;
+  // "Homilies on Matthew 15.3", "Commentary on John 2.12"
+  const isDotted = reader.kind(place.from + 1) === "." && reader.isJoined(place.from + 1);
+  if (
+    isDotted &&
+    sets.sermonWords.has(reader.letters(before - 1)) &&
+    sets.aboutWords.has(reader.letters(before))
+  )
+    return true;
+  // "Ignatius, To the Ephesians 7:2"
+  while (!reader.has(before, "of") && (reader.has(before, "the") || reader.has(before, "to"))) before--;
   const isOf = reader.has(before, "of");
   const at = isOf || reader.kind(before) === "." || reader.kind(before) === "," ? before - 1 : before;
   if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;

@@ -74,13 +74,17 @@ function barePlace(
   const between = text.slice(end, word);
   if (!between.includes(":")) return null;
   let place: Last | null = null;
-  for (const [, before = "", chapter, verse] of between.matchAll(BARE_PAIR)) {
+  for (const { 0: pair, 1: before = "", 2: chapter, 3: verse, index } of between.matchAll(BARE_PAIR)) {
     const isIntroduced = insideWords.has(before.toLowerCase()) && number >= Number(verse);
-    if (isIntroduced && isWithin(bookId, Number(chapter), Number(verse)))
+    const isListed = FURTHER_PAIR.test(between.slice(index + pair.length));
+    if (isIntroduced && !isListed && isWithin(bookId, Number(chapter), Number(verse)))
       place = { bookId, chapter: Number(chapter) };
   }
   return place;
 }
+
+/** "in 3:7, 13 and 4:7": of several places, none is returned to. */
+const FURTHER_PAIR = /^[\d\s,;\u2013-]*(?:\p{L}{1,3}\s)?\d{1,3}:\d/u;
 
 /** Whether nothing is carried from a place, as it is that of a heading. */
 const isBarred = (cited: Cited | undefined): boolean => cited?.heading?.isGiven === false;

@@ -25,10 +25,16 @@ export function endOfCitation(
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
-  after = after.slice(0, endBeforeEarlierVerse(after, lexicon));
+  after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
   after = after.slice(0, endBeforePlace(after, lexicon, sets));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
+}
+
+/** The words of a language. */
+interface Words {
+  readonly lexicon: Lexicon;
+  readonly sets: ProseSets;
 }
 
 const VERSE_WORD = /:\s{1,2}(\p{L}+)\.?\s{0,2}\d/uy;
@@ -140,15 +146,25 @@ function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
-/** Chapter and verse, and a word with another verse after a comma or "and". */
+/** Chapter and verse, and a word with another verse after a mark or "and". */
 const NEXT_VERSE =
-  /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:,|,?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
+  /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:[,;]|[,;]?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
+const LAST_WORD = /(\p{L}+)\s+$/u;
+const MAX_LAST_WORD = 16;
 
-/** The end before an earlier verse, which may be one of another passage: "Rom 9:12 quotes Gen 25:23, and v. 13 quotes Mal 1:2". */
-function endBeforeEarlierVerse(after: string, lexicon: Lexicon): number {
+/**
+ * The end before a verse that may be one of another passage: it is an earlier verse, or the citation was quoted there: "Rom 9:12 quotes Gen 25:23,
+ * and v. 13 quotes Mal 1:2", "Heb 1:5 cites Ps 2:7; v. 8, Ps 45:6".
+ */
+function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, reading: Words): number {
+  const { lexicon, sets } = reading;
+  const isQuoted = sets.quoteVerbs.has(
+    LAST_WORD.exec(text.slice(Math.max(0, start - MAX_LAST_WORD), start))?.[1] ?? "",
+  );
   for (const { 1: verse, 2: and, 3: word = "", 4: next, index } of after.matchAll(NEXT_VERSE)) {
     if (and !== undefined && lexicon.find(and.toLowerCase())?.roles.has("and") !== true) continue;
-    if (isVerseEntry(lexicon.find(word.toLowerCase())) && Number(next) < Number(verse)) return index;
+    if (isVerseEntry(lexicon.find(word.toLowerCase())) && (isQuoted || Number(next) < Number(verse)))
+      return index;
   }
   return after.length;
 }

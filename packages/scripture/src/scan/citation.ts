@@ -141,15 +141,29 @@ export function costOf(lattice: ProseLattice, stop: Stop, given: number, reading
 const isDottedOn = (lattice: ProseLattice, { from, to }: ItemPlace, next: ItemPlace | undefined): boolean =>
   next?.from === to + 1 && [from - 1, to].every((at) => lattice.kind(at) === "." && lattice.isJoined(at));
 
-/** "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. */
+/**
+ * "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. Nor is the chapter of "Ps. xliv. 27." read without its verse, which does
+ * not exist.
+ */
 function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace | undefined): boolean {
   if (item === undefined || place === undefined) return false;
   const { from, to } = place;
+  if (item.start === item.end && item.start?.verse === ABSENT && isBeforeOldVerse(lattice, place))
+    return true;
   // "from Rom 5:1 to Rom 5:3-5": the name is repeated.
   if (item.start !== item.end && !hasName(lattice, from, to)) return false;
   const isDash = lattice.kind(to) === "-" && lattice.isJoined(to);
   return isDash && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
 }
+
+/** "Ps. xliv. 27.", "Ps. 44. 27,": whether a dot and a lone number follow a chapter in the style of old print. */
+function isBeforeOldVerse(lattice: ProseLattice, { from, to }: ItemPlace): boolean {
+  const isOld = lattice.roman(to - 1) > 0 || (lattice.kind(from - 1) === "." && lattice.isSpaced(from));
+  if (!isOld || lattice.kind(to) !== "." || lattice.kind(to + 1) !== "number") return false;
+  return AFTER_VERSE.has(lattice.kind(to + 2)) && !lattice.books(to + 1).some(({ ordinal }) => ordinal > 0);
+}
+
+const AFTER_VERSE: ReadonlySet<string> = new Set([".", ",", ";", ":", ")", "-", "end"]);
 
 function hasName(lattice: ProseLattice, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (lattice.books(at).length > 0) return true;

@@ -55,10 +55,32 @@ export function mayContinue(
   if (!isLetter && reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
   const first =
     start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
+  if (isNoteFigure(reader, item, before, place) || isInsideChapters(item, before)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
   if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
+}
+
+/** "Gal 3:6-9,4 which", "Ps 2:7;3 and": the figure of a note, joined to a mark after verses that it does not follow. */
+function isNoteFigure(
+  reader: ProseLattice,
+  item: Item,
+  before: Item | null,
+  { from, to }: ItemPlace,
+): boolean {
+  const mark = reader.kind(from - 1);
+  const isSingle = item.start === item.end && reader.isJoined(from - 1) && reader.kind(to) === "word";
+  if (!isSingle || !reader.isSpaced(to) || (before?.end?.verse ?? ABSENT) === ABSENT) return false;
+  return mark === ";" ? item.start?.verse === ABSENT : mark === "," && !isRising(item, before);
+}
+
+/** "Dunn, Romans 9-16, 12": a page, since the chapter is one of those before it. */
+function isInsideChapters({ start }: Item, before: Item | null): boolean {
+  const { start: first = null, end: last = null } = before ?? {};
+  if (start === null || first === null || last === null || last.verse !== ABSENT) return false;
+  const isRange = first.verse === ABSENT && first.chapter < last.chapter;
+  return isRange && start.verse === ABSENT && start.chapter >= first.chapter && start.chapter <= last.chapter;
 }
 
 /** "Matt. v. 18, \u00a7 3": the number of a section of the text. */
@@ -123,8 +145,17 @@ function isOptional(
   const isComma = reader.lexicon.language.verseMark === "comma";
   const isEnd = reader.kind(to) === ")" || reader.isAnd(to) || (reader.kind(to) === "," && !isComma);
   if (!isSameLevel || !isNext || !isEnd) return false;
-  return isRange || reader.kind(to + 1) !== "word" || reader.startsLine(to + 1);
+  if (!isRange && reader.kind(to + 1) === "word" && !reader.startsLine(to + 1)) return false;
+  // "Jn 6:1-15 (19)": the number of the reading in a lectionary
+  return (
+    isRange ||
+    item.start.verse === last.verse + 1 ||
+    reader.kind(to) !== ")" ||
+    AFTER_OPTIONAL.has(reader.kind(to + 1))
+  );
 }
+
+const AFTER_OPTIONAL: ReadonlySet<string> = new Set([",", ";", "number"]);
 
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
 const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") && reader.has(at, "also");

@@ -34,7 +34,7 @@ export interface Introduction {
   readonly bracketEnd: number;
   /**
    * The brackets are in another sentence than the citation before. They then name what that sentence is about: "The Lord's Prayer (Matthew
-   * 6:9-13) ends in v. 13".
+   * 6:9-13) ends in v. 13". Several places ("Josh. 21:44; 22:4") are examples.
    */
   readonly isApart: boolean;
   /** The text turns to it: "Now look at John 3:16", or it begins a sentence, a line or a cell. */
@@ -51,12 +51,12 @@ export function introductionOf(
   at: number,
   sets: ProseSets,
 ): Introduction {
-  const { start } = cited[at] as Cited;
+  const { start, end } = cited[at] as Cited;
   const before = Math.max(cited[at - 1]?.end ?? start, start - MAX_TO_ASIDE);
   return {
     isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
-    isApart: NEXT_SENTENCE.test(text.slice(before, start + 1)),
+    isApart: NEXT_SENTENCE.test(text.slice(before, start + 1)) && !text.slice(start, end).includes(";"),
     isTurn: isTurn(text, start, sets),
   };
 }

@@ -185,17 +185,23 @@ function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSe
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
 }
 
-const ONE_WORD = /^\s{1,2}(\p{Ll}+)\s{1,2}$/u;
+/** A word, perhaps after two others: " in ", " is quoted in ". */
+const QUOTED_IN = /^\s{1,2}(?:\p{Ll}+\s(\p{Ll}+)\s)?(\p{Ll}+)\s{1,2}$/u;
+const MAX_QUOTED_IN = 32;
 
-/** "Gen 15:6 in v. 9": whether the word names the verse in which the citation is quoted. The verse is not one of the citation. */
+/**
+ * "Gen 15:6 in v. 9", "Gen 15:6 is quoted in v. 9", "Heb 10:1-18 in chapter 4": whether the word names the verse in which the citation is quoted, or
+ * the chapter of a book about it. It is not one of the citation.
+ */
 export function isQuotedIn(
   text: string,
   { end, last }: Cited,
   { word, isVerse, number }: Marker,
-  { insideWords }: ProseSets,
+  { insideWords, quotedForms }: ProseSets,
 ): boolean {
-  const { firstVerse = 0, verse = 0 } = last ?? {};
-  const [, between = ""] = ONE_WORD.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT))) ?? [];
+  const { firstVerse = 0, verse = 0, chapter = 0 } = last ?? {};
+  const [, verb, between = ""] = QUOTED_IN.exec(text.slice(end, Math.min(word, end + MAX_QUOTED_IN))) ?? [];
+  if (!insideWords.has(between) || (verb !== undefined && !quotedForms.has(verb))) return false;
   const isInRange = firstVerse < verse && number >= firstVerse && number <= verse;
-  return isVerse && verse > 0 && insideWords.has(between) && !isInRange;
+  return isVerse ? verse > 0 && !isInRange : chapter > 0 && number !== chapter;
 }

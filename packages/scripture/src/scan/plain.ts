@@ -178,7 +178,8 @@ export class PlainReader {
       // 3:4": one that is not greater may count the items of a list.
       if (isSpaced && (this.#isWordAfter() || last <= before)) this.isCertainForm = false;
       if (isSpaced && last <= before && this.#mayBeListNumber(last)) return false;
-      if (isDot && last <= before) return false;
+      // "Gal 3:6-9,4 which": the figure of a note
+      if (last <= before && (isDot || (!isSpaced && this.#isWordAfter()))) return false;
     }
     return last > 0;
   }

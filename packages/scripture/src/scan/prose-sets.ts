@@ -45,9 +45,11 @@ export interface ProseSets {
   readonly turnWords: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
+  readonly episodeForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
   readonly quoteVerbs: ReadonlySet<string>;
+  readonly quotedForms: ReadonlySet<string>;
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
@@ -61,6 +63,7 @@ export interface ProseSets {
   readonly courseParts: ReadonlySet<string>;
   readonly songs: ReadonlySet<string>;
   readonly singing: ReadonlySet<string>;
+  readonly songParts: ReadonlySet<string>;
   readonly remarks: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
   /** Words before a number that may be none of a book: counters and months. */
@@ -80,6 +83,7 @@ export interface ProseSets {
   /** The works of `worksOfPersons` and `shortWorks`, without the person. */
   readonly worksOf: ReadonlySet<string>;
   readonly worksOfPersons: ReadonlySet<string>;
+  readonly sermonWords: ReadonlySet<string>;
   readonly shortWorks: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
@@ -164,9 +168,11 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   turnWords: setOf(prose.turnWords),
   thatWords: setOf(prose.thatWords),
   verseForms: setOf(prose.verseForms),
+  episodeForms: setOf(prose.episodeForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
   quoteVerbs: setOf(prose.quoteVerbs),
+  quotedForms: setOf(prose.quotedForms),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
@@ -175,6 +181,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   courseParts: setOf(prose.courseParts),
   songs: setOf(prose.songs),
   singing: setOf(prose.singing),
+  songParts: setOf(prose.songParts),
   remarks: setOf(prose.remarks),
   counters: setOf(prose.counters),
   numberLabels: setOf(`${prose.counters} ${prose.months}`),
@@ -192,6 +199,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   works: setOf(prose.works),
   worksOf: setOf(`${prose.worksOfPersons} ${prose.shortWorks}`.replaceAll(/\/\S+/g, "")),
   worksOfPersons: setOf(prose.worksOfPersons),
+  sermonWords: setOf(prose.sermonWords),
   shortWorks: setOf(prose.shortWorks),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),

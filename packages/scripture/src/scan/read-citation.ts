@@ -192,6 +192,8 @@ function readCarriedFrom(
   if (isSame) {
     at++;
     while (lattice.kind(at) === "." || lattice.kind(at) === ",") at++;
+    // "Ibid.", then on the next line "3. He wept."
+    if (lattice.startsLine(at) && lattice.kind(at + 1) === ".") return null;
   }
   // "Key verses: 14-17"
   const isListed = lattice.isVerseWord(word) && lattice.kind(word + 1) === ":";
@@ -264,7 +266,7 @@ const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): bo
 
 /**
  * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
- * p. 5". So does one whose verse the book does not have ("ch. viii. 58").
+ * p. 5". So does one whose verse the book does not have ("ch. viii. 58", "chapter 3 verse 10").
  */
 function isOfOtherBook(
   lattice: ProseLattice,
@@ -278,7 +280,7 @@ function isOfOtherBook(
   // "see ch. 4 below", but "Chap. 2:8 below"
   if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
-  if (isVerse && lattice.kind(to + 1) === "number") return true;
+  if ((isVerse || lattice.isVerseWord(next)) && lattice.kind(next + 1) === "number") return true;
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;

@@ -102,7 +102,7 @@ class StopSearch {
     const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
     const from = pastMarks(this.#context, state.at, next.at);
     const place = { nameFrom, from, to: next.at, isNamed };
-    if (hasVerseOfNextSentence(this.#context, place)) return false;
+    if (hasEndInside(this.#context, place)) return false;
     if (isNamed && before.length > 0 && (secondName(before) >= 0 || isVerse(this.#context, nameFrom)))
       return false;
     if (isNamed && !this.#mayBeCited(items.item, place, before.length > 0)) return false;
@@ -139,16 +139,21 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
 }
 
 /**
- * "Mark 6:10, 12. Verse 9", "Isa 5:15-18. Verse 2", "vv. 5-7 (v. 4)": a number after a comma or dash is no chapter before a bracket, or a dot and a
- * space, and a word for verse.
+ * Whether a mark inside a place ends it. After a comma or dash, a number is no chapter before a bracket, or a dot and a space, and a word for verse:
+ * "Mark 6:10, 12. Verse 9", "vv. 5-7 (v. 4)". Nor is a number before a dot and a note in brackets: "Rom. x. 6, 7. (3) Moses". A colon and a dot
+ * do not stand in one range: "Jer 31:31-34.3" has the figure of a note.
  */
-function hasVerseOfNextSentence({ lattice }: Context, { from, to }: ItemPlace): boolean {
+function hasEndInside({ lattice }: Context, { from, to }: ItemPlace): boolean {
+  let hasColon = false;
   for (let at = from + 1; at < to; at++) {
     const mark = lattice.kind(at);
-    if ((mark !== "." && mark !== "(") || !lattice.isVerseWord(at + 1)) continue;
+    if (mark === ":") hasColon = true;
+    if ((mark !== "." && mark !== "(") || lattice.kind(at - 1) !== "number") continue;
     const before = lattice.kind(at - 2);
-    const isApart = mark === "(" || lattice.isSpaced(at + 1);
-    if (isApart && lattice.kind(at - 1) === "number" && (before === "," || before === "-")) return true;
+    const isVerse = lattice.isVerseWord(at + 1) && (mark === "(" || lattice.isSpaced(at + 1));
+    if (isVerse && (before === "," || before === "-")) return true;
+    if (mark === "." && lattice.kind(at + 1) === "(" && lattice.isSpaced(at + 1)) return true;
+    if (mark === "." && before === "-" && hasColon && lattice.kind(at + 1) === "number") return true;
   }
   return false;
 }
@@ -185,6 +190,8 @@ function endsInProse({ lattice }: Context, { phase, at, items, level }: State): 
   if (kind === "." && SEPARATORS.has(lattice.kind(at + 1)) && isNumber(lattice, at + 2)) return false;
   if (kind === ".")
     return (lattice.isSpaced(at + 1) || lattice.kind(at + 1) !== "number") && !isPairAlone(lattice, at + 1);
+  // 'Watts, "Psalm 110," 5'
+  if (kind === "," && lattice.kind(at + 1) === '"' && !lattice.isSpaced(at + 1)) return true;
   // "Exod 12:1-4, (5-10), 11-14": optional verses.
   if (kind === ")" && items !== null && hasOptional(items))
     return (

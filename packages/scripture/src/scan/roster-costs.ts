@@ -34,7 +34,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
 }
 
 /** The cost of two numbers that are a score or a share. */
-function costOfScore({ reader, sets, item, place: { to } }: Named): number {
+function costOfScore({ reader, sets, edge, item, place: { to } }: Named): number {
   // "Acts 2 to 1 Corinthians 12": the number belongs to the next name.
   if (reader.books(to + 1).some(({ ordinal }) => ordinal > 0)) return 0;
   // "Jeremiah 5-12, 0-3"
@@ -42,7 +42,11 @@ function costOfScore({ reader, sets, item, place: { to } }: Named): number {
   // "John 1 - Peter 0", "Nahum 1, Haggai 0"
   if ((reader.kind(to) === "," || reader.kind(to) === "-") && reader.value(to + 2) === 0) return NEVER;
   // "5 to 1", "Titus 1 through 4": no range of chapters. "3 for 4"
-  if (reader.has(to, "to") && reader.kind(to + 1) === "number") return NEVER;
+  if (reader.has(to, "to") && reader.kind(to + 1) === "number") {
+    // "teaching 1 Cor 13 to 3rd graders", "read Luke 15 to 40 people"
+    const isTaught = sets.readWords.has(reader.letters(edge.from - 1)) && reader.kind(to + 2) === "word";
+    return isTaught ? 0 : NEVER;
+  }
   const isShare = reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to));
   // "Luke 15 for 50 minutes"
   if (isShare && !sets.durations.has(reader.letters(to + 2))) return NEVER;
@@ -208,7 +212,7 @@ function isOtherName(reader: Named["reader"], sets: ProseSets, at: number): bool
 
 /** "Matthew 25, who lives in Reading", "Daniel 12, a junior": an age, and who the person is. */
 function costOfAge(named: Named, name: NameKind): number {
-  const { reader, sets, place } = named;
+  const { reader, sets, edge, place } = named;
   if (name !== "person") return 0;
   // "James 7 and Jude 5 are my nephews"
   if (hasWordInSentence(named, sets.familyWords) && !isPointedTo(named)) return 15;
@@ -222,7 +226,8 @@ function costOfAge(named: Named, name: NameKind): number {
   // "Titus 2: who teaches whom?"
   if (markAt(reader, place.to) !== ",") return 0;
   const word = reader.letters(place.to + 1);
-  if (sets.relatives.has(word)) return NEVER;
+  // "In Daniel 6, who was thrown to the lions?"
+  if (sets.relatives.has(word)) return sets.insideWords.has(reader.letters(edge.from - 1)) ? 0 : NEVER;
   return sets.appositions.has(word) && !isPointedTo(named) ? 10 : 0;
 }
 

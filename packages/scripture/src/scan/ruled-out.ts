@@ -19,13 +19,16 @@ import {
   isCitationAt,
   isInCanon,
   isNumberWord,
+  isObject,
   isPointedTo,
   MAX_CHAPTER,
   MAX_VERSES,
   MIN_LONG_LETTERS,
+  markAt,
   type Named,
   type NumberKind,
   nameKindOf,
+  SENTENCE_STARTS,
   SHORTENED,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
@@ -38,6 +41,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "pair" && !isInCanon(item) && isCirca(reader, place)) return false;
   // "the revelation (1:11-24)", "the psalm (1:17)": a word of the text
   if (!isInCanon(item) && !isCapitalName(named) && reader.kind(edge.to) === "(") return false;
+  // "(29:1 [Heb 28:69])": the verse in the Hebrew text
+  if (numbers === "pair" && !isInCanon(item) && isWitness(reader, edge.from)) return false;
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
@@ -52,8 +57,9 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   const letters = reader.letters(edge.to - 1);
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
-  if ((sets.notNames.has(letters) && !isListed) || (numbers === "chapter" && sets.verseForms.has(letters)))
+  if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
+  if (numbers === "chapter" && isEpisode(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -91,6 +97,23 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
+
+/** Whether the name of a text stands in brackets after chapter and verse. */
+const isWitness = (reader: Reader, at: number): boolean =>
+  reader.has(at, "witness") &&
+  reader.kind(at - 1) === "(" &&
+  reader.kind(at - 2) === "number" &&
+  reader.kind(at - 3) === ":";
+
+/** "Ep. 3: Walking by Faith": a short form at the start of a line, with the number of an episode and a mark after it. */
+const isEpisode = ({ reader, sets, edge, place: { to } }: Named): boolean =>
+  sets.episodeForms.has(reader.letters(edge.to - 1)) &&
+  (reader.startsLine(edge.from) ||
+    SENTENCE_STARTS.has(reader.kind(edge.from - 1)) ||
+    isObject(reader, edge.from - 1)) &&
+  EPISODE_ENDS.has(markAt(reader, to));
+
+const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
 
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
@@ -242,14 +265,15 @@ const isPluralOfChapter = ({ reader, sets }: Named, at: number): boolean =>
   reader.letters(at).length > MIN_LONG_LETTERS;
 
 /**
- * "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. "in song (ch. 5)": a bracket after an ordinary word, in a
- * text with capitals.
+ * "mark[1:3]", "genesis:1:1": a bracket or colon joined to a word in small letters. "in song (ch. 5)", "the psalm (ch. 3)": a bracket after
+ * an ordinary word, in a text with capitals.
  */
 function isIndex(named: Named): boolean {
   const { reader, edge } = named;
   const kind = reader.kind(edge.to);
   if ((kind !== "(" && kind !== ":") || isCapitalName(named)) return false;
-  return reader.isJoined(edge.to) || (reader.hasCapitals && nameKindOf(named) === "word");
+  const isOrdinary = nameKindOf(named) === "word" || hasChapterWord(reader, named.place);
+  return reader.isJoined(edge.to) || (reader.hasCapitals && isOrdinary);
 }
 
 /**

@@ -39,11 +39,30 @@ export function isStanza(
 ): boolean {
   const between = text.slice(Math.max(latest?.end ?? from, word - MAX_SONG), word);
   if (hasLabelOfSong(between, sets)) return true;
+  if (sets.singing.has(WORD_BEFORE.exec(between)?.[1]?.toLowerCase() ?? "")) return true;
+  if (hasPartOfSong(text.slice(Math.max(from, word - MAX_PARTS), word + MAX_PARTS), sets)) return true;
+  // 'Hymn 140 "The Lord\'s My Shepherd" (Psalm 23), vv. 1, 3'
+  if (latest !== undefined && AFTER_BRACKET.test(between)) {
+    const before = text.slice(Math.max(from, latest.start - MAX_SONG), latest.start);
+    if (hasLabelOfSong(before, sets)) return true;
+  }
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
   if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
   if (sets.singing.has(SUNG.exec(between)?.[1] ?? "")) return true;
   return latest !== undefined && TITLE_OF_LINE.test(between) && beginsBefore(text, latest, word);
 }
+
+/** "Sing verses 1 and 3" */
+const WORD_BEFORE = /(\p{L}+)\s$/u;
+const AFTER_BRACKET = /^[)\]],?\s$/;
+
+/** How far from a verse the part of a song may be named, in UTF-16 units. */
+const MAX_PARTS = 400;
+const LINE_OF_ONE_WORD = /^[ \t]*[([]?(\p{L}+)[)\]]?(?: \d)?:?[ \t]*$/gmu;
+
+/** "Chorus", "Bridge 2:" alone in a line: the text is that of a song. */
+const hasPartOfSong = (around: string, { songParts }: ProseSets): boolean =>
+  [...around.matchAll(LINE_OF_ONE_WORD)].some(([, word = ""]) => songParts.has(word.toLowerCase()));
 
 /** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last. */
 function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {

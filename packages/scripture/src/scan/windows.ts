@@ -143,10 +143,15 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
  * a block ends a citation, as a comma does.
  */
 const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
+/** A range of verses, a colon and the numbers of an index: "John 14:1-3: 4, 8, 562". */
+const COLON_OF_INDEX = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s\d{1,3}(?:,\s\d{1,3})*(?:\n|\s*$))/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
 const SLASHED = new RegExp(String.raw`(?<=\d:)${VERSES}(?:\/${VERSES})+(?!\d|[:./-]\d)`, "g");
+/** A slash before a numbered book: "Is 12:5-6/1 Jn 5:1". */
+const SLASH_BEFORE_BOOK =
+  /(?<=:\d{1,3}[a-d]?(?:[-\u2013,]\s?\d{1,3}[a-d]?){0,4})\/(?=[1-3]\s?\p{Lu}\p{Ll})/gu;
 
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
@@ -162,7 +167,9 @@ const withListMarks = (text: string): string =>
   text
     .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
     .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
+    .replace(COLON_OF_INDEX, "!")
     .replace(COLON_OF_TEXT, "$1,")
+    .replace(SLASH_BEFORE_BOOK, ";")
     .replace(SLASHED, (verses) =>
       isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
     );
