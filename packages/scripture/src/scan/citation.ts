@@ -173,7 +173,10 @@ function hasName(lattice: ProseLattice, from: number, to: number): boolean {
 /** The most books of a range with "to" or a dash between spaces: one and the next. One with "through" or a joined dash may have more. */
 const MAX_BOOKS = 2;
 
-/** "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17": in a text, "to" or a spaced dash between distant books joins no range. */
+/**
+ * "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17", "Gen 1:1 through Ps 33:6": in a text, "to" or a spaced dash between distant books joins no
+ * range, nor does another word between verses of many books.
+ */
 function joinsNoRange(
   lattice: ProseLattice,
   items: readonly Item[],
@@ -184,11 +187,25 @@ function joinsNoRange(
   if (first === undefined || places.length <= MAX_BOOKS || places[MAX_BOOKS] !== first) return false;
   for (let at = first.from; at < first.to; at++) {
     if (sets.fromTo.has(lattice.letters(at))) return true;
+    if (lattice.has(at, "to") && isLongBetweenVerses(items, places, first))
+      return !isWholeChaptersOfTestament(items, places, first);
     const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
     if (lattice.kind(at) === "-" && isApart) return !isWholeChaptersOfTestament(items, places, first);
   }
   return false;
 }
+
+/** The most books of a range with another word between verses: "Luke 24:52 through Acts 1:1". */
+const MAX_BOOKS_OF_VERSES = 5;
+
+const isLongBetweenVerses = (
+  items: readonly Item[],
+  places: readonly ItemPlace[],
+  range: ItemPlace,
+): boolean => {
+  const parts = items.filter((_, index) => places[index] === range);
+  return parts.length > MAX_BOOKS_OF_VERSES && (parts[0]?.start?.verse ?? ABSENT) !== ABSENT;
+};
 
 /** "Genesis 1 \u2013 Leviticus 10", "Gen 1:1 \u2013 Deut 34:12": from the first chapter of a book, in one testament, as plans for reading do. */
 function isWholeChaptersOfTestament(

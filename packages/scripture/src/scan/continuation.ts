@@ -101,8 +101,15 @@ const isVerseAfterChapters = (
   reader.letters(from).endsWith(sets.pluralEnding);
 
 /** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
-function isOtherChapter(reader: ProseLattice, { pageWords }: ProseSets, { from, to }: ItemPlace): boolean {
+function isOtherChapter(
+  reader: ProseLattice,
+  { pageWords, personTitles }: ProseSets,
+  { from, to }: ItemPlace,
+): boolean {
   if (!reader.has(from, "chapter") && !reader.has(from - 1, "chapter")) return false;
+  // "see also chapter 4 of his book"
+  const isOfPerson = reader.has(to, "of") && personTitles.has(reader.letters(to + 1));
+  if (isOfPerson && reader.has(to + 2, "title")) return true;
   return (
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );

@@ -330,9 +330,9 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
 function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
   const next = lattice.kind(at + 1) === ":" ? at + 2 : lattice.pastDot(at + 1);
-  // "1 C 8:6"
-  if (lattice.letters(at).length === 1 && lattice.has(at, "chapter") && lattice.ordinal(at - 1) > 0)
-    return false;
+  // "1 C 8:6", "room C 4.12"
+  const isLetter = lattice.letters(at).length === 1 && lattice.has(at, "chapter");
+  if (isLetter && (lattice.ordinal(at - 1) > 0 || (next === at + 1 && !isSmall(lattice, at)))) return false;
   // "chorus Ch x2"
   const isNumeral =
     lattice.roman(next) > 0 && (lattice.kind(next + 1) !== "number" || lattice.isSpaced(next + 1));

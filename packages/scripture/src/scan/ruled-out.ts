@@ -86,6 +86,9 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
+  // "the Gospel of Mark, 16 short chapters"
+  const isAdjective = reader.kind(place.to) === "word" && reader.kind(edge.to) === ",";
+  if (numbers === "chapter" && isAdjective && isPluralOfChapter(named, place.to + 1)) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) {

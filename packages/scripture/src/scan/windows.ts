@@ -10,6 +10,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
 import { endOfCitation } from "./citation-ends.ts";
 import { isNoteLetter, type StartWord } from "./citation-starts.ts";
+import { withOrdinalVerses } from "./ordinal-verses.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { withPsalmNumbers } from "./psalm-numbers.ts";
 
@@ -103,7 +104,8 @@ export class Windows {
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
     const plain = withListMarks(lines.replace(/[\n\r\t]/g, " "));
-    const tokens = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
+    const read = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
+    const tokens = withOrdinalVerses(read, this.#lexicon, this.#sets);
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
     return this.#chunk;

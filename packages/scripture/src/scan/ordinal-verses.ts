@@ -1,0 +1,81 @@
+/** Spoken verses after a chapter: "the third chapter of Romans, the twenty-fourth verse", "John chapter 3 and the 16th verse". */
+
+import type { Role } from "../languages/language.ts";
+import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import type { Token } from "../resolve/text/token.ts";
+import type { ProseSets } from "./prose-sets.ts";
+
+/** How many tokens may stand between a word for chapter and the verse. */
+const MAX_AFTER_CHAPTER = 10;
+const SMALLEST_TENS = 20;
+
+/**
+ * The tokens with "verse 24" in place of "the twenty-fourth verse" after a chapter. The two tokens cover the same characters, and "the second
+ * verse of the third chapter" is left as it is.
+ */
+export function withOrdinalVerses(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  { readParticles }: ProseSets,
+): readonly Token[] {
+  if (!tokens.some(({ text }) => isVerseEntry(lexicon.find(text)))) return tokens;
+  const list: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const article = isVerseEntry(lexicon.find(token.text))
+      ? articleBefore(list, lexicon, readParticles)
+      : null;
+    list.push(token);
+    if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
+    const { from, value } = article;
+    const [the, first] = list.slice(from) as [Token, Token];
+    const word = { ...token, start: the.start, end: the.end, isSpaced: the.isSpaced };
+    const number = {
+      ...first,
+      kind: "number" as const,
+      text: String(value),
+      value,
+      end: token.end,
+      isOrdinal: false,
+    };
+    list.splice(from, list.length, word, number);
+  }
+  return list;
+}
+
+const hasRole = (token: Token | undefined, role: Role, lexicon: Lexicon): boolean =>
+  token?.kind === "word" && lexicon.find(token.text)?.roles.has(role) === true;
+
+/** The place of an article with an ordinal at the end of the tokens, and the ordinal's value; null if no chapter stands before them. */
+function articleBefore(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  particles: ReadonlySet<string>,
+): { readonly from: number; readonly value: number } | null {
+  const [size, value] = ordinalAtEnd(tokens, lexicon);
+  const from = tokens.length - size - 1;
+  if (size === 0 || from < 0 || !hasRole(tokens[from], "the", lexicon)) return null;
+  // "at the sixth verse", "and at the sixth verse"
+  let start = from;
+  if (particles.has(tokens[start - 1]?.text ?? ""))
+    start -= hasRole(tokens[start - 2], "and", lexicon) ? 2 : 1;
+  const before = tokens.slice(Math.max(0, from - MAX_AFTER_CHAPTER), from);
+  const sentence = before.slice(before.findLastIndex(({ kind }) => kind === "." || kind === "!") + 1);
+  return sentence.some((each) => hasRole(each, "chapter", lexicon)) ? { from: start, value } : null;
+}
+
+/** How many tokens at the end are an ordinal, and its value: "24th", "fourth", "twenty-fourth". */
+function ordinalAtEnd(
+  tokens: readonly Token[],
+  { language, numberWords }: Lexicon,
+): readonly [size: number, value: number] {
+  const [number, last] = tokens.slice(-2);
+  const isSuffix = language.ordinalSuffixes.some(([suffix]) => suffix === last?.text);
+  if (number?.kind === "number" && isSuffix && last?.isSpaced === false) return [2, number.value];
+  const { value = 0, isOrdinal = false } = numberWords.get(last?.text ?? "") ?? {};
+  if (!isOrdinal) return [0, 0];
+  const hasHyphen = tokens.at(-2)?.kind === "-";
+  const tens = numberWords.get(tokens.at(hasHyphen ? -3 : -2)?.text ?? "");
+  const isTens =
+    tens !== undefined && !tens.isOrdinal && tens.value >= SMALLEST_TENS && tens.value % 10 === 0;
+  return isTens && value < 10 ? [hasHyphen ? 3 : 2, tens.value + value] : [1, value];
+}
