@@ -9,6 +9,7 @@ import { breakAfter } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
+import { isCommaStyle, withComma } from "./comma-style.ts";
 import type { Find } from "./find.ts";
 import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { Headings } from "./headings.ts";
@@ -128,6 +129,10 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const names: NameCache = wide.observe === null ? made.names : new Map();
   const headings = new Headings();
   const first = yield* readText(prose, made, wide, given, { maxFinds, names, headings });
+  yield;
+  const isColon = language.language.verseMark === "colon";
+  if (isColon && isCommaStyle(prose.text, first, made.lexicon, made.sets))
+    return yield* readIn(withComma(language), prose, options);
   yield;
   let clear = 0;
   let chapters = 0;
