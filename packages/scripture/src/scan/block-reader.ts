@@ -13,7 +13,7 @@ import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { PlainPlace } from "./plain-item.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { Words } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
 import { mayStart } from "./start-words.ts";
@@ -136,7 +136,8 @@ export class BlockReader {
     const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
     this.#cited.push(citedAt({ start, end: this.#done }, citation.last, { isMarked }));
     const { sets } = this.#read.reading;
-    this.#further = numbersAfterRemark(this.#block, this.#done, this.#lexicon, sets) ?? this.#further;
+    this.#further =
+      numbersAfterRemark(this.#block, this.#done, { lexicon: this.#lexicon, sets }) ?? this.#further;
   }
 
   #isFurtherBefore(end: number): boolean {
@@ -229,37 +230,48 @@ const TRANSLATION_MARK = new RegExp(String.raw`\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]
 const NUMBER = /\d{1,3}/y;
 
 /** The number that continues a citation after a remark; null if none does. */
-function numbersAfterRemark(
-  { text, end }: Block,
-  from: number,
-  lexicon: Lexicon,
-  sets: ProseSets,
-): StartWord | null {
-  const start = from + lengthOfRemark(text, from, lexicon, sets);
+function numbersAfterRemark({ text, end }: Block, from: number, words: Words): StartWord | null {
+  const start = from + lengthOfRemark(text, from, words);
   const number = { start, end: start + lengthAt(NUMBER, text, start) };
   return start === from || number.end > end ? null : number;
 }
 
+/** A remark between a citation and its further numbers. */
+interface Remark {
+  readonly pattern: RegExp;
+  /** Whether the words that the pattern found are those of a remark. */
+  readonly fits: (found: RegExpExecArray, words: Words) => boolean;
+}
+
+const isAnd = (word: string, { lexicon }: Words): boolean =>
+  word === "&" || lexicon.find(word.toLowerCase())?.roles.has("and") === true;
+
+const REMARKS: readonly Remark[] = [
+  {
+    pattern: AFTER_REMARK,
+    fits: ([, word], { sets }) => word === undefined || sets.remarks.has(word.toLowerCase()),
+  },
+  { pattern: VERSE_AFTER_REMARK, fits: () => true },
+  { pattern: AFTER_WITNESS, fits: ([, mark = ""], { sets }) => sets.hebrewMarks.has(mark.toLowerCase()) },
+  {
+    pattern: TRANSLATION_MARK,
+    fits: ([, mark = ""], { sets }) => sets.translationMarks.has(mark.toLowerCase()),
+  },
+  { pattern: AND_AFTER_REMARK, fits: ([, and = ""], words) => isAnd(and, words) },
+  {
+    pattern: SEQUEL,
+    fits: ([, and, sequel = ""], words) =>
+      words.sets.sequels.has(sequel.toLowerCase()) && (and === undefined || isAnd(and, words)),
+  },
+];
+
 /** The length of a remark between a citation and its further numbers; 0 without one. */
-function lengthOfRemark(
-  text: string,
-  from: number,
-  lexicon: Lexicon,
-  { remarks, sequels, hebrewMarks, translationMarks }: ProseSets,
-): number {
-  const [listed, word] = matchAt(AFTER_REMARK, text, from) ?? matchAt(VERSE_AFTER_REMARK, text, from) ?? [];
-  if (listed !== undefined && (word === undefined || remarks.has(word.toLowerCase()))) return listed.length;
-  const [witnessed, witness = ""] = matchAt(AFTER_WITNESS, text, from) ?? [];
-  if (hebrewMarks.has(witness.toLowerCase())) return witnessed?.length ?? 0;
-  const [marked, mark = ""] = matchAt(TRANSLATION_MARK, text, from) ?? [];
-  if (translationMarks.has(mark.toLowerCase())) return marked?.length ?? 0;
-  const isAnd = (each: string): boolean =>
-    each === "&" || lexicon.find(each.toLowerCase())?.roles.has("and") === true;
-  const [joined, and = ""] = matchAt(AND_AFTER_REMARK, text, from) ?? [];
-  if (joined !== undefined && isAnd(and)) return joined.length;
-  const [then, before, sequel = ""] = matchAt(SEQUEL, text, from) ?? [];
-  const isSequel = sequels.has(sequel.toLowerCase()) && (before === undefined || isAnd(before));
-  return then !== undefined && isSequel ? then.length : 0;
+function lengthOfRemark(text: string, from: number, words: Words): number {
+  for (const { pattern, fits } of REMARKS) {
+    const found = matchAt(pattern, text, from);
+    if (found !== null && fits(found, words)) return found[0].length;
+  }
+  return 0;
 }
 
 const SIGN = /^\p{Lu}+\d$/u;

@@ -5,7 +5,7 @@ import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 
 /**
  * The end of what the grammar may read for a word: at most `end`. Offsets in UTF-16 units. Each rule below gets the text after the word, as far
@@ -29,12 +29,6 @@ export function endOfCitation(
   after = after.slice(0, endBeforePlace(after, lexicon, sets));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
-}
-
-/** The words of a language. */
-interface Words {
-  readonly lexicon: Lexicon;
-  readonly sets: ProseSets;
 }
 
 const VERSE_WORD = /:\s{1,2}(\p{L}+)\.?\s{0,2}\d/uy;
@@ -156,8 +150,8 @@ const MAX_LAST_WORD = 16;
  * The end before a verse that may be one of another passage: it is an earlier verse, or the citation was quoted there: "Rom 9:12 quotes Gen 25:23,
  * and v. 13 quotes Mal 1:2", "Heb 1:5 cites Ps 2:7; v. 8, Ps 45:6".
  */
-function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, reading: Words): number {
-  const { lexicon, sets } = reading;
+function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, words: Words): number {
+  const { lexicon, sets } = words;
   const isQuoted = sets.quoteVerbs.has(
     LAST_WORD.exec(text.slice(Math.max(0, start - MAX_LAST_WORD), start))?.[1] ?? "",
   );

@@ -1,6 +1,13 @@
 /** The word lists of a language as sets, which the costs look words up in. */
 
 import type { ProseWords } from "../languages/prose-words.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+
+/** The words of a language: its lexicon, and those for running text. */
+export interface Words {
+  readonly lexicon: Lexicon;
+  readonly sets: ProseSets;
+}
 
 /** The linear models: of names with a chapter alone, and of names with chapter and verse. */
 export type Model = "chapter" | "verse";

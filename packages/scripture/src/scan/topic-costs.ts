@@ -66,7 +66,7 @@ export function hasWordInSentence(
 }
 
 /** Visits the words around the tokens from `from` to before `to`, in the same sentence and not far away. */
-export function forWordsOfSentence(
+function forWordsOfSentence(
   reader: Reader,
   from: number,
   to: number,
