@@ -85,7 +85,8 @@ export const germanProse: ProseWords = {
   documents: "satzung verordnung zeichnung handbuch handbuchs",
   works: "midrasch mischna tosefta sure",
   shortWorks: "",
-  sermonWords: "",
+  homilies: "",
+  commentaries: "",
   worksOfPersons:
     "testament/hiob testament/ijob himmelfahrt/jesaja martyrium/jesaja apokalypse/esra " +
     "apokalypse/jakobus brief/jeremia",

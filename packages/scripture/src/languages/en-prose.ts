@@ -142,7 +142,8 @@ export const englishProse: ProseWords = {
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm enarrat enarr",
   shortTitlesOfWorks: "hom comm tract enarr enarrat ignat orig chrys hilar hieron theod",
   aboutWorks: "in ad",
-  sermonWords: "homily homilies tractate tractates sermons commentary commentaries",
+  homilies: "homilies tractates",
+  commentaries: "commentary commentaries sermons homily",
   worksOfPersons:
     "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james apocalypse/daniel gospel/james protevangelium/james protoevangelium/james gospel/peter acts/john acts/peter acts/philip apocalypse/peter apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",

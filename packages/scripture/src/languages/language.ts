@@ -182,3 +182,7 @@ export interface Language {
   /** Words that look like a Roman ordinal joined to a short form ("its" is not "I Ts"). */
   readonly notJoined: string;
 }
+
+/** Whether a dot makes any number an ordinal, as in German: "23. Psalm". */
+export const hasDottedOrdinals = ({ ordinalSuffixes }: Language): boolean =>
+  ordinalSuffixes.some(([suffix]) => suffix === ".");

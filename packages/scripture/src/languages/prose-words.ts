@@ -73,7 +73,7 @@ export interface ProseWords {
   readonly thatWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
-  /** Names and short forms that mean no chapter without a verse: episodes, rooms, the canticles of a service. */
+  /** Names and short forms that mean no chapter without a verse: rooms, the canticles of a service. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */
   readonly lessons: string;
@@ -132,7 +132,9 @@ export interface ProseWords {
   /** Words between the short title of such a work and the book that it is about: "Hom. in Matt. xv. 3". */
   readonly aboutWorks: string;
   /** Works on a book of the Bible, whose parts have numbers with dots: "Homilies on Matthew 15.3". */
-  readonly sermonWords: string;
+  readonly homilies: string;
+  /** The same after an author: "Origen, Commentary on John 2.12". */
+  readonly commentaries: string;
   /** Such works before "of" and a person, each with the person ("testament/job" for "Testament of Job 4:5"). */
   readonly worksOfPersons: string;
   /** Such works directly before a person ("t/levi" for "T. Levi 3:1"). */

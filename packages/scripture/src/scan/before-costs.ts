@@ -98,11 +98,11 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
 }
 
 /**
- * "Testament of Job 4:5", "T. Levi 3:1", "Midrash Ruth 3:4", "Ignatius, Romans 4:1", "4 Ezra 7:33": a work that is not in the Bible,
+ * "Testament of Job 4:5", "T. Levi 3:1", "Midrash Ruth 3:4", "Ignatius, Romans 4:1", "4 Ezra 7:33", "Homilies on Matthew 15.3": a work that is not in the Bible,
  * named after a person or a book.
  */
 function isOtherWork(named: Named): boolean {
-  const { reader, sets, edge, place } = named;
+  const { reader, sets, edge } = named;
   let before = edge.from - 1;
   const name = reader.letters(edge.to - 1);
   if (edge.ordinal === 0 && reader.lexicon.outsideNumbered.has(name) && isOutsideNumber(named, before))
@@ -110,22 +110,30 @@ function isOtherWork(named: Named): boolean {
   // "Chrys. Hom. in Matt. xv. 3", "Ignat. ad Rom. iv. 1"
   const isAbout = sets.aboutWorks.has(reader.written(before, before + 1)) && reader.kind(before - 1) === ".";
   if (isAbout && sets.shortTitlesOfWorks.has(reader.letters(before - 2))) return true;
-  // "Homilies on Matthew 15.3", "Commentary on John 2.12"
-  const isDotted = reader.kind(place.from + 1) === "." && reader.isJoined(place.from + 1);
-  if (
-    isDotted &&
-    sets.sermonWords.has(reader.letters(before - 1)) &&
-    sets.aboutWords.has(reader.letters(before))
-  )
-    return true;
+  if (isPartOfCommentary(named)) return true;
   // "Ignatius, To the Ephesians 7:2"
-  while (!reader.has(before, "of") && (reader.has(before, "the") || reader.has(before, "to"))) before--;
+  const to = reader.has(before, "the") ? before - 1 : before;
+  if (reader.has(to, "to")) before = to - 1;
   const isOf = reader.has(before, "of");
   const at = isOf || reader.kind(before) === "." || reader.kind(before) === "," ? before - 1 : before;
   if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   const work = reader.letters(at);
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
+}
+
+/**
+ * "Homilies on Matthew 15.3", "Origen, Commentary on John 2.12": a work on a book, with the number of one of its parts. An author must stand before
+ * other works than homilies, as a dot may also stand between chapter and verse.
+ */
+function isPartOfCommentary({ reader, sets, edge, place }: Named): boolean {
+  const on = edge.from - 1;
+  const work = reader.letters(on - 1);
+  const isDotted = reader.kind(place.from + 1) === "." && reader.isJoined(place.from + 1);
+  if (!isDotted || !sets.aboutWords.has(reader.letters(on))) return false;
+  const isAfterAuthor = reader.kind(on - 2) === "," && /^\p{Lu}/u.test(reader.written(on - 3, on - 2));
+  const isCapital = /^\p{Lu}/u.test(reader.written(on - 1, on));
+  return isCapital && (sets.homilies.has(work) || (isAfterAuthor && sets.commentaries.has(work)));
 }
 
 /**

@@ -29,7 +29,7 @@ export function* carriedPlaces(
 ): Generator<Last> {
   const last = cited.at(-1);
   const latest = isBarred(last) ? undefined : last;
-  if (isStanza(block, latest, word, lexicon, sets)) return;
+  if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const letters = lettersAt(block.text, word);
   const number = numberAfter(block.text, word);
   const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;

@@ -22,6 +22,8 @@ export function endOfCitation(
   let after = text.slice(word.end, end);
   after = after.slice(0, endBeforeNumberedLine(after, text, word, lexicon, sets));
   after = after.slice(0, endBeforeColumn(after, lexicon));
+  after = after.slice(0, endBeforeIndex(after));
+  after = after.slice(0, endBeforeVerseLine(after, lexicon));
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
@@ -109,6 +111,23 @@ function endBeforeColumn(after: string, lexicon: Lexicon): number {
     const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
     if (plain?.exact || numbered?.exact || shared) return index;
   }
+  return after.length;
+}
+
+/** A range of verses, a colon, and the numbers of an index up to the end of the line: "John 14:1-3: 4, 8, 562". */
+const INDEX = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=[ \t]\d{1,3}(?:,[ \t]\d{1,3}){1,20}[ \t]*(?:\n|$))/u;
+
+function endBeforeIndex(after: string): number {
+  const end = after.search(INDEX);
+  return end < 0 ? after.length : end;
+}
+
+/** A line of a word and a number alone: "Ps 119:105 NIV", then on the next line "Verse 1". */
+const VERSE_LINE = /\n[ \t]*(\p{L}{1,6})\.? \d{1,2}[:.]?[ \t]*(?=\n|$)/gu;
+
+function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
+  for (const { 1: word = "", index } of after.matchAll(VERSE_LINE))
+    if (isVerseEntry(lexicon.find(word.toLowerCase()))) return index;
   return after.length;
 }
 

@@ -157,6 +157,7 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
 /** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */
 const isLoneNumber = (reader: Reader, at: number): boolean =>
   !LISTS.has(reader.kind(at - 1)) &&
+  !(reader.isAnd(at - 1) && reader.kind(at - 2) === "number") &&
   reader.kind(at + 1) !== ":" &&
   !isName(reader, reader.beforeDot(at)) &&
   !isName(reader, at + 1);

@@ -142,26 +142,33 @@ const isDottedOn = (lattice: ProseLattice, { from, to }: ItemPlace, next: ItemPl
   next?.from === to + 1 && [from - 1, to].every((at) => lattice.kind(at) === "." && lattice.isJoined(at));
 
 /**
- * "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. Nor is the chapter of "Ps. xliv. 27." read without its verse, which does
- * not exist.
+ * "Luke 14:32" of "Luke 14:32-33": a range is read whole or not at all. Nor is the chapter of "Ps. xliv. 27." or "Mal 3,99" read without its verse,
+ * which does not exist.
  */
 function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace | undefined): boolean {
   if (item === undefined || place === undefined) return false;
   const { from, to } = place;
-  if (item.start === item.end && item.start?.verse === ABSENT && isBeforeOldVerse(lattice, place))
-    return true;
+  const isChapter = item.start === item.end && item.start?.verse === ABSENT;
+  if (isChapter && (isBeforeOldVerse(lattice, place) || isBeforeCommaVerse(lattice, place))) return true;
   // "from Rom 5:1 to Rom 5:3-5": the name is repeated.
   if (item.start !== item.end && !hasName(lattice, from, to)) return false;
   const isDash = lattice.kind(to) === "-" && lattice.isJoined(to);
   return isDash && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
 }
 
-/** "Ps. xliv. 27.", "Ps. 44. 27,": whether a dot and a lone number follow a chapter in the style of old print. */
-function isBeforeOldVerse(lattice: ProseLattice, { from, to }: ItemPlace): boolean {
-  const isOld = lattice.roman(to - 1) > 0 || (lattice.kind(from - 1) === "." && lattice.isSpaced(from));
-  if (!isOld || lattice.kind(to) !== "." || lattice.kind(to + 1) !== "number") return false;
+/** "Ps. xliv. 27.": whether a dot and a lone number follow a chapter in Roman numerals. */
+function isBeforeOldVerse(lattice: ProseLattice, { to }: ItemPlace): boolean {
+  if (lattice.roman(to - 1) === 0 || lattice.kind(to) !== "." || lattice.kind(to + 1) !== "number")
+    return false;
   return AFTER_VERSE.has(lattice.kind(to + 2)) && !lattice.books(to + 1).some(({ ordinal }) => ordinal > 0);
 }
+
+/** "Mal 3,99" where commas stand before verses. */
+const isBeforeCommaVerse = (lattice: ProseLattice, { to }: ItemPlace): boolean =>
+  lattice.lexicon.language.verseMark === "comma" &&
+  lattice.kind(to) === "," &&
+  lattice.isJoined(to) &&
+  lattice.kind(to + 1) === "number";
 
 const AFTER_VERSE: ReadonlySet<string> = new Set([".", ",", ";", ":", ")", "-", "end"]);
 
@@ -195,7 +202,7 @@ function joinsNoRange(
   return false;
 }
 
-/** The most books of a range with another word between verses: "Luke 24:52 through Acts 1:1". */
+/** A range with another word between verses may have so many books, as from "Luke 24:52 through Acts 1:1". */
 const MAX_BOOKS_OF_VERSES = 5;
 
 const isLongBetweenVerses = (

@@ -5,42 +5,64 @@
 
 import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
-import { endOf, type Placed, startOf } from "./finds.ts";
+import { type Placed, startOf } from "./finds.ts";
 import type { ScannedLanguage } from "./languages.ts";
+import { matchAt } from "./match-at.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
-/** A name, and two numbers with a mark; perhaps further verses after a dot. */
-const PAIR = /(\p{Lu}\p{L}*)\.?\s{1,2}(\d{1,3})(?:(:)|,\s?)(\d{1,3})(?![\d:])(\.\d)?/gu;
+/**
+ * A name, perhaps with its number, and two numbers with a mark: not "Psalm 8, 1 Samuel 3" and "Rom 8, 2nd ed.". Groups: the chapter, a colon, the
+ * verse, and a further verse after a dot.
+ */
+const PAIR =
+  /(?:[1-3]\s?)?\p{L}{1,16}\.?\s{1,2}(\d{1,3})(?:(:)|,\s?)(?![1-3]\s?\p{Lu})(\d{1,3})(?![\d:\p{L}])(\.\d)?(\s\p{Ll})?/uy;
 
-/** How many pairs can only be chapter and verse at least. Further verses count as another one. */
-const MIN_PAIRS = 2;
+/** What speaks for commas, and how much of it is needed. One sign of the first two kinds must be among it. */
+const SIGNS = {
+  /** The pair cannot be two chapters: "Mt 5, 3", "Rom 8, 28". */
+  onlyVerse: 2,
+  /** It begins before the end of the pair before it, "Mt 2, 15; 3, 15", or a verse follows after a dot, "Mt 5,3.5". */
+  goesOn: 2,
+  /** No space stands after the comma. */
+  isJoined: 1,
+};
+const MIN_SIGNS = 3;
+/** What a pair that does not exist takes away: a slip, or a verse of another numbering. */
+const SLIP = 2;
 
-const LIST = /\d,\s?\d/;
+/** A further pair of the same book: "; 110, 1". The groups are the same. */
+const NEXT_PAIR = /[-\u2013\d.]{0,8};\s(\d{1,3})(?:(:)|,\s?)(\d{1,3})(?![\d:\p{L}])(\.\d)?(\s\p{Ll})?/uy;
 
 /**
- * Whether commas stand between the chapters and verses of a text: none of its pairs has a colon, and none can only be two chapters. Names of
- * persons and other words prove nothing.
+ * Whether commas stand between the chapters and verses of a text: none of its citations has a colon after its first numbers, and there are enough
+ * signs for it. Names of persons and other words prove nothing.
  */
-export function isCommaStyle(
-  text: string,
-  found: readonly Placed[],
-  lexicon: Lexicon,
-  { persons, words }: ProseSets,
-): boolean {
-  if (!found.some((placed) => LIST.test(text.slice(startOf(placed), endOf(placed))))) return false;
-  let count = 0;
-  for (const [, name = "", first, colon, second, further] of text.matchAll(PAIR)) {
-    const letters = name.toLowerCase();
-    const { plain, numbered } = lexicon.find(letters) ?? {};
-    const bookId = (plain?.exact ?? numbered?.exact)?.bookIds[0];
-    if (bookId === undefined || persons.has(letters) || words.has(letters)) continue;
-    const [chapter, verse] = [Number(first), Number(second)];
-    if (colon !== undefined || !isWithin(bookId, chapter, verse)) return false;
-    if (verse <= chapter || verse > chapterCount(bookId)) count++;
-    if (further !== undefined) count++;
+export function isCommaStyle(text: string, found: readonly Placed[], { persons, words }: ProseSets): boolean {
+  let clear = 0;
+  let joined = 0;
+  for (const placed of found) {
+    const { names, last } = placed.citation;
+    const letters = names[0]?.letters ?? "";
+    const isClear = last !== null && !persons.has(letters) && !words.has(letters);
+    let at = startOf(placed);
+    let before = 0;
+    for (let pair = matchAt(PAIR, text, at); pair !== null; pair = matchAt(NEXT_PAIR, text, at)) {
+      const [written, first, colon, second, further, word] = pair;
+      if (colon !== undefined) return false;
+      const [chapter, verse] = [Number(first), Number(second)];
+      at += written.length;
+      if (!isClear) continue;
+      const isReal = isWithin(last.bookId, chapter, verse);
+      // "Gen 50, 2 vols.": a small number before a word may count it.
+      const isOnly = verse > chapterCount(last.bookId) || (verse <= chapter && word === undefined);
+      if (!isReal) clear -= SLIP;
+      else if (isOnly) clear += SIGNS.onlyVerse;
+      if (isReal && (further !== undefined || chapter <= before)) clear += SIGNS.goesOn;
+      if (isReal && !/,\s/.test(written)) joined += SIGNS.isJoined;
+      before = verse;
+    }
   }
-  return count >= MIN_PAIRS;
+  return clear > 0 && clear + joined >= MIN_SIGNS;
 }
 
 const variants = new Map<ScannedLanguage, ScannedLanguage>();

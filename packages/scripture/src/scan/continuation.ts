@@ -40,7 +40,10 @@ export function mayContinue(
   // "Psalm 46 8.8.8": a metre
   if (numbers === "dotted" && continuesAsNumber(reader, place.to)) return false;
   if (isLetterNumeral(reader, place)) return false;
-  const isLone = numbers === "chapter" || isBareVerse(reader, place);
+  // "Mt 5,3; 6,1.33"
+  const hasComma =
+    start.verse !== ABSENT && start.chapterAt >= place.from && reader.kind(start.verseAt - 1) === ",";
+  const isLone = numbers === "chapter" || (!hasComma && isBareVerse(reader, place));
   if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf.", "v." or "MT" before it.
@@ -62,7 +65,10 @@ export function mayContinue(
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
 
-/** "Gal 3:6-9,4 which", "Ps 2:7;3 and": the figure of a note, joined to a mark after verses that it does not follow. */
+/**
+ * "Gal 3:6-9,4 which", "Ps 2:7;3 but": the figure of a note, joined to a mark after verses: after a comma one that does not rise, after a semicolon a
+ * lone number. "1 Cor 1:10;3 and 4" are chapters.
+ */
 function isNoteFigure(
   reader: ProseLattice,
   item: Item,
@@ -72,7 +78,9 @@ function isNoteFigure(
   const mark = reader.kind(from - 1);
   const isSingle = item.start === item.end && reader.isJoined(from - 1) && reader.kind(to) === "word";
   if (!isSingle || !reader.isSpaced(to) || (before?.end?.verse ?? ABSENT) === ABSENT) return false;
-  return mark === ";" ? item.start?.verse === ABSENT : mark === "," && !isRising(item, before);
+  if (mark === ",") return !isRising(item, before);
+  const goesOn = reader.isAnd(to) && reader.kind(to + 1) === "number";
+  return mark === ";" && item.start?.verse === ABSENT && !goesOn;
 }
 
 /** "Dunn, Romans 9-16, 12": a page, since the chapter is one of those before it. */
@@ -152,14 +160,11 @@ function isOptional(
   const isComma = reader.lexicon.language.verseMark === "comma";
   const isEnd = reader.kind(to) === ")" || reader.isAnd(to) || (reader.kind(to) === "," && !isComma);
   if (!isSameLevel || !isNext || !isEnd) return false;
-  if (!isRange && reader.kind(to + 1) === "word" && !reader.startsLine(to + 1)) return false;
+  if (isRange) return true;
+  if (reader.kind(to + 1) === "word" && !reader.startsLine(to + 1)) return false;
   // "Jn 6:1-15 (19)": the number of the reading in a lectionary
-  return (
-    isRange ||
-    item.start.verse === last.verse + 1 ||
-    reader.kind(to) !== ")" ||
-    AFTER_OPTIONAL.has(reader.kind(to + 1))
-  );
+  const isFollowed = reader.kind(to) !== ")" || AFTER_OPTIONAL.has(reader.kind(to + 1));
+  return isFollowed || item.start.verse === last.verse + 1;
 }
 
 const AFTER_OPTIONAL: ReadonlySet<string> = new Set([",", ";", "number"]);

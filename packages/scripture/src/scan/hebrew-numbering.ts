@@ -11,8 +11,16 @@ export const MAX_HEBREW_SHIFT = 2;
 
 /** Whether a name is that of the Hebrew text, with or without the place of the same verse in it. */
 export function isOtherNumbering(named: Named): boolean {
-  return isMarkOfHebrew(named) || isHebrewPlace(named);
+  return isMarkOfHebrew(named) || isHebrewPlace(named) || isPlaceOfBareVerse(named);
 }
+
+/** "(29:1 [Heb 28:69])": the place in the Hebrew text of a verse whose book is not named. No letter has it. */
+const isPlaceOfBareVerse = ({ reader, edge: { from }, item }: Named): boolean =>
+  !isInCanon(item) &&
+  reader.has(from, "witness") &&
+  reader.kind(from - 1) === "(" &&
+  reader.kind(from - 2) === "number" &&
+  reader.kind(from - 3) === ":";
 
 /** "Hos 14:1 MT [13:16]", "Exod 20:2-17 MT (20:1)": capitals after a verse of the Old Testament say whose number it is. */
 function isMarkOfHebrew({ reader, edge }: Named): boolean {

@@ -131,7 +131,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const first = yield* readText(prose, made, wide, given, { maxFinds, names, headings });
   yield;
   const isColon = language.language.verseMark === "colon";
-  if (isColon && isCommaStyle(prose.text, first, made.lexicon, made.sets))
+  if (isColon && isCommaStyle(prose.text, first, made.sets))
     return yield* readIn(withComma(language), prose, options);
   yield;
   let clear = 0;

@@ -10,16 +10,17 @@ const MAX_AFTER_CHAPTER = 10;
 const SMALLEST_TENS = 20;
 
 /**
- * The tokens with "verse 24" in place of "the twenty-fourth verse" after a chapter. The two tokens cover the same characters, and "the second
- * verse of the third chapter" is left as it is.
+ * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter; the same list if there is
+ * none. The two new tokens cover the same characters. "The second verse of the third chapter" is left as it is.
  */
 export function withOrdinalVerses(
   tokens: readonly Token[],
   lexicon: Lexicon,
   { readParticles }: ProseSets,
 ): readonly Token[] {
-  if (!tokens.some(({ text }) => isVerseEntry(lexicon.find(text)))) return tokens;
+  if (!tokens.some(({ kind, text }) => kind === "word" && isVerseEntry(lexicon.find(text)))) return tokens;
   const list: Token[] = [];
+  let isChanged = false;
   for (const [at, token] of tokens.entries()) {
     const article = isVerseEntry(lexicon.find(token.text))
       ? articleBefore(list, lexicon, readParticles)
@@ -38,8 +39,9 @@ export function withOrdinalVerses(
       isOrdinal: false,
     };
     list.splice(from, list.length, word, number);
+    isChanged = true;
   }
-  return list;
+  return isChanged ? list : tokens;
 }
 
 const hasRole = (token: Token | undefined, role: Role, lexicon: Lexicon): boolean =>
@@ -59,7 +61,10 @@ function articleBefore(
   if (particles.has(tokens[start - 1]?.text ?? ""))
     start -= hasRole(tokens[start - 2], "and", lexicon) ? 2 : 1;
   const before = tokens.slice(Math.max(0, from - MAX_AFTER_CHAPTER), from);
-  const sentence = before.slice(before.findLastIndex(({ kind }) => kind === "." || kind === "!") + 1);
+  // The dot of "ch. 3" ends no sentence.
+  const isStop = ({ kind }: Token, at: number): boolean =>
+    kind === "!" || (kind === "." && !hasRole(before[at - 1], "chapter", lexicon));
+  const sentence = before.slice(before.findLastIndex(isStop) + 1);
   return sentence.some((each) => hasRole(each, "chapter", lexicon)) ? { from: start, value } : null;
 }
 

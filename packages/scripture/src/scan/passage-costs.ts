@@ -9,6 +9,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
+import { isCapital } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 
@@ -190,8 +191,8 @@ const QUOTED_IN = /^\s{1,2}(?:\p{Ll}+\s(\p{Ll}+)\s)?(\p{Ll}+)\s{1,2}$/u;
 const MAX_QUOTED_IN = 32;
 
 /**
- * "Gen 15:6 in v. 9", "Gen 15:6 is quoted in v. 9", "Heb 10:1-18 in chapter 4": whether the word names the verse in which the citation is quoted, or
- * the chapter of a book about it. It is not one of the citation.
+ * "Gen 15:6 in v. 9", "Gen 15:6 is quoted in v. 9", "Heb 10:1-18 in Chapter 4": whether the word names the verse in which the citation is quoted, or,
+ * with a capital letter, the chapter of a book about it. It is not one of the citation.
  */
 export function isQuotedIn(
   text: string,
@@ -203,5 +204,6 @@ export function isQuotedIn(
   const [, verb, between = ""] = QUOTED_IN.exec(text.slice(end, Math.min(word, end + MAX_QUOTED_IN))) ?? [];
   if (!insideWords.has(between) || (verb !== undefined && !quotedForms.has(verb))) return false;
   const isInRange = firstVerse < verse && number >= firstVerse && number <= verse;
-  return isVerse ? verse > 0 && !isInRange : chapter > 0 && number !== chapter;
+  if (isVerse) return verse > 0 && !isInRange;
+  return verb === undefined && isCapital(text, word) && chapter > 0 && number !== chapter;
 }

@@ -1,10 +1,7 @@
 /** For the fast path: finds where a citation starts, from the characters before its name. */
 
-import type { Role } from "../languages/language.ts";
-import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { LINK_WORDS, TITLES } from "./name-starts.ts";
-import type { PlainPlace } from "./plain-item.ts";
-import type { PlainText } from "./plain-text.ts";
 import {
   COLON,
   COMMA,
@@ -111,45 +108,6 @@ function mayLead(text: string, from: number, least: number, lexicon: Lexicon): b
   return true;
 }
 
-/** Marks between a name or number and a word for verses. */
-const BEFORE_VERSES: ReadonlySet<number> = new Set(
-  [...",.:;([ \n\r\u00a0"].map((mark) => mark.charCodeAt(0)),
-);
-
-/** Whether a word for verses stands at a place, a number after it, and before it what isTextBefore asks for. */
-export function isBeforeVerses(
-  plain: PlainText,
-  { word, least }: PlainPlace,
-  numberLabels: ReadonlySet<string>,
-): boolean {
-  const { text, lexicon } = plain;
-  const end = plain.pastLetters(word);
-  const at = plain.pastSpaces(plain.pastDot(end));
-  if (at === end || !isDigit(plain.code(at)) || !isVerseEntry(plain.entryAt(word))) return false;
-  return (
-    nameStart(text, word, least, lexicon, numberLabels) === word && isTextBefore(text, word, least, lexicon)
-  );
-}
-
-/**
- * Whether the word before one for verses at `start` is neither a name nor a number: not "Romans, v. 5", "Chapter nine, verse 2". Before a lone
- * "v.", it is no abbreviation either: not "Cic. Tusc. v. 10".
- */
-function isTextBefore(text: string, start: number, least: number, lexicon: Lexicon): boolean {
-  let end = start;
-  while (end > least && BEFORE_VERSES.has(text.charCodeAt(end - 1))) end--;
-  if (end === least) return true;
-  const from = backOverLetters(text, end, least);
-  if (from === end) return !isDigit(text.charCodeAt(end - 1));
-  if (text.charCodeAt(end) === DOT && !isLetter(text.charCodeAt(start + 1))) return false;
-  const letters = lettersOf(text.slice(from, end));
-  const entry = lexicon.find(letters);
-  return isPlainWord(letters, entry, lexicon) || LINKS_BEFORE.some((role) => entry?.roles.has(role));
-}
-
-/** Words that often stand before one for verses. */
-const LINKS_BEFORE: readonly Role[] = ["in", "see", "and", "the", "also", "to", "of"];
-
 const isPartOfNumber = (code: number): boolean =>
   isDigit(code) ||
   isLetter(code) ||
@@ -166,7 +124,7 @@ function backOverSpaces(text: string, end: number, least: number): number {
   return at;
 }
 
-function backOverLetters(text: string, end: number, least: number): number {
+export function backOverLetters(text: string, end: number, least: number): number {
   let at = end;
   while (at > least && isLetter(text.charCodeAt(at - 1))) at--;
   return at;

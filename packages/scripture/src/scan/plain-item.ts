@@ -1,4 +1,4 @@
-/** What the fast path reads. */
+/** The types of the fast path: its input, its items and its names. */
 
 import type { Item } from "../resolve/grammar/item.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";

@@ -12,9 +12,10 @@ import { ABSENT, type Follow, type Item, type Point, pointAt } from "../resolve/
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last } from "./citation.ts";
-import { isBeforeVerses, nameStart } from "./plain-before.ts";
+import { nameStart } from "./plain-before.ts";
 import { carriedName, type PlainItem, type PlainName, type PlainPlace, type ReadName } from "./plain-item.ts";
 import { CLOSING, PlainText } from "./plain-text.ts";
+import { isBeforeVerses } from "./plain-verses.ts";
 import {
   COLON,
   COMMA,
@@ -103,19 +104,11 @@ export class PlainReader {
   readVerses({ word, end }: PlainPlace, { bookId, chapter }: Last): readonly PlainItem[] | null {
     this.#startAt(end);
     const text = this.#text;
-    const at = text.pastSpaces(text.pastDot(text.pastLetters(word)));
+    const start = { nameFrom: word, from: word, isNamed: false };
     this.name = carriedName(bookId);
     this.#mark = COLON;
-    this.#at = at;
-    if (
-      !this.#verseList(
-        this.name,
-        pointAt(chapter, ABSENT),
-        { nameFrom: word, from: word, isNamed: false },
-        CARRIED,
-      )
-    )
-      return null;
+    this.#at = text.pastSpaces(text.pastDot(text.pastLetters(word)));
+    if (!this.#verseList(this.name, pointAt(chapter, ABSENT), start, CARRIED)) return null;
     if (this.#isJoined() && (isDigit(text.code(text.pastSpaces(this.#at + 1))) || !this.#next())) return null;
     return this.#items;
   }

@@ -90,7 +90,8 @@ export interface ProseSets {
   /** The works of `worksOfPersons` and `shortWorks`, without the person. */
   readonly worksOf: ReadonlySet<string>;
   readonly worksOfPersons: ReadonlySet<string>;
-  readonly sermonWords: ReadonlySet<string>;
+  readonly homilies: ReadonlySet<string>;
+  readonly commentaries: ReadonlySet<string>;
   readonly shortWorks: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
@@ -206,7 +207,8 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   works: setOf(prose.works),
   worksOf: setOf(`${prose.worksOfPersons} ${prose.shortWorks}`.replaceAll(/\/\S+/g, "")),
   worksOfPersons: setOf(prose.worksOfPersons),
-  sermonWords: setOf(prose.sermonWords),
+  homilies: setOf(prose.homilies),
+  commentaries: setOf(prose.commentaries),
   shortWorks: setOf(prose.shortWorks),
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),

@@ -51,6 +51,8 @@ export function readCitation(
   const named = readNamed(lattice, place, reading);
   if (named !== null)
     return (isBeforeSpokenVerse(lattice, named) ? readSpoken(window, place, reading) : null) ?? named;
+  // "the tenth verse" was read with its chapter, or belongs to none.
+  if (lattice.kind(word) === "number" && lattice.token(word).start < place.word) return null;
   const carried = readCarried(lattice, word, reading, lastPlaces);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word) || reading.sets.misspelledNames.has(lattice.letters(word)))
@@ -280,7 +282,8 @@ function isOfOtherBook(
   // "see ch. 4 below", but "Chap. 2:8 below"
   if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
-  if ((isVerse || lattice.isVerseWord(next)) && lattice.kind(next + 1) === "number") return true;
+  if (isVerse && lattice.kind(to + 1) === "number") return true;
+  if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;

@@ -3,6 +3,7 @@
  * chooses between these places by the text around each.
  */
 
+import { hasDottedOrdinals } from "../languages/language.ts";
 import { hasOptional, type Item, type Items } from "../resolve/grammar/item.ts";
 import { productions, pruned } from "../resolve/grammar/read.ts";
 import type { Context, State } from "../resolve/grammar/state.ts";
@@ -120,7 +121,7 @@ class StopSearch {
 const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
   isCommaLanguage &&
   lattice.kind(at) === "number" &&
-  lattice.books(at).length === 0 &&
+  (lattice.books(at).length === 0 || !hasDottedOrdinals(lattice.lexicon.language)) &&
   lattice.kind(at - 1) === "," &&
   lattice.isJoined(at - 1) &&
   lattice.kind(at - 2) === "number";

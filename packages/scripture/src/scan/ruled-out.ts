@@ -28,7 +28,6 @@ import {
   type Named,
   type NumberKind,
   nameKindOf,
-  SENTENCE_STARTS,
   SHORTENED,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
@@ -41,8 +40,6 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "pair" && !isInCanon(item) && isCirca(reader, place)) return false;
   // "the revelation (1:11-24)", "the psalm (1:17)": a word of the text
   if (!isInCanon(item) && !isCapitalName(named) && reader.kind(edge.to) === "(") return false;
-  // "(29:1 [Heb 28:69])": the verse in the Hebrew text
-  if (numbers === "pair" && !isInCanon(item) && isWitness(reader, edge.from)) return false;
   // Numbers outside the canon are reported only if it is clear that a book is meant.
   if (numbers !== "pair" && !isInCanon(item) && !isMissingChapter(named)) return false;
   if (item.reversedAt !== ABSENT || (numbers !== "pair" && isReversed(item))) return false;
@@ -101,18 +98,11 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   return reader.kind(place.from) !== "?";
 }
 
-/** Whether the name of a text stands in brackets after chapter and verse. */
-const isWitness = (reader: Reader, at: number): boolean =>
-  reader.has(at, "witness") &&
-  reader.kind(at - 1) === "(" &&
-  reader.kind(at - 2) === "number" &&
-  reader.kind(at - 3) === ":";
-
 /** "Ep. 3: Walking by Faith": a short form at the start of a line, with the number of an episode and a mark after it. */
 const isEpisode = ({ reader, sets, edge, place: { to } }: Named): boolean =>
   sets.episodeForms.has(reader.letters(edge.to - 1)) &&
   (reader.startsLine(edge.from) ||
-    SENTENCE_STARTS.has(reader.kind(edge.from - 1)) ||
+    reader.kind(edge.from - 1) === "start" ||
     isObject(reader, edge.from - 1)) &&
   EPISODE_ENDS.has(markAt(reader, to));
 

@@ -1,14 +1,18 @@
 /** Stanzas of songs: verses that belong to a song named before them, and not to a passage. */
 
-import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { Last } from "./citation.ts";
+import { matchAt } from "./match-at.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 
 /** The place of the last citation; offsets in UTF-16 units, `end` not included. */
 interface Latest {
   readonly start: number;
   readonly end: number;
+  readonly last: Last | null;
+  /** It is a verse without a name. */
+  readonly isMarked: boolean;
 }
 
 /** How far before a verse a song may be named, in UTF-16 units. */
@@ -29,21 +33,26 @@ const RANGE_AT_END = /:(\d{1,3})[-\u2013]\d{1,3}$/;
 const FIRST_VERSE = /^\p{L}{1,6}\.?\s?(\d{1,3})/u;
 const MAX_MARKER = 12;
 
-/** Whether the verses at `word` are stanzas of a song that is named after the last citation. */
+/**
+ * Whether the verses at `word` are stanzas of a song that is named after the last citation, or before it if it stands in brackets. `earlier`: the
+ * end of the citation before the last one.
+ */
 export function isStanza(
-  { text, from }: Block,
+  block: Block,
   latest: Latest | undefined,
+  earlier: number,
   word: number,
-  lexicon: Lexicon,
-  sets: ProseSets,
+  { lexicon, sets }: Words,
 ): boolean {
+  const { text, from } = block;
   const between = text.slice(Math.max(latest?.end ?? from, word - MAX_SONG), word);
   if (hasLabelOfSong(between, sets)) return true;
-  if (sets.singing.has(WORD_BEFORE.exec(between)?.[1]?.toLowerCase() ?? "")) return true;
-  if (hasPartOfSong(text.slice(Math.max(from, word - MAX_PARTS), word + MAX_PARTS), sets)) return true;
+  if (sets.singing.has(SUNG_VERSES.exec(between)?.[1]?.toLowerCase() ?? "")) return true;
+  if (hasPartOfSong(block, word, sets)) return true;
+  if (latest !== undefined && isAloneAfterVerse(latest, verseOfLine(text, word))) return true;
   // 'Hymn 140 "The Lord\'s My Shepherd" (Psalm 23), vv. 1, 3'
   if (latest !== undefined && AFTER_BRACKET.test(between)) {
-    const before = text.slice(Math.max(from, latest.start - MAX_SONG), latest.start);
+    const before = text.slice(Math.max(earlier, latest.start - MAX_SONG), latest.start);
     if (hasLabelOfSong(before, sets)) return true;
   }
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
@@ -52,17 +61,41 @@ export function isStanza(
   return latest !== undefined && TITLE_OF_LINE.test(between) && beginsBefore(text, latest, word);
 }
 
-/** "Sing verses 1 and 3" */
-const WORD_BEFORE = /(\p{L}+)\s$/u;
-const AFTER_BRACKET = /^[)\]],?\s$/;
+/** "Sing verses 1 and 3" at the start of a line or sentence; not "the angels sing verse 14". */
+const SUNG_VERSES =
+  /(?:\n|[.!?:]\s)\s{0,4}(\p{Lu}\p{L}+)\s(?:\p{L}{1,6}\.?\s?\d{1,3}(?:[-\u2013]\d{1,3})?,?\s(?:\p{L}{1,3}\s)?){0,4}$/u;
+const AFTER_BRACKET = /^[)\]],? $/;
 
 /** How far from a verse the part of a song may be named, in UTF-16 units. */
 const MAX_PARTS = 400;
-const LINE_OF_ONE_WORD = /^[ \t]*[([]?(\p{L}+)[)\]]?(?: \d)?:?[ \t]*$/gmu;
+/** A verse that has its line to itself: "Verse 1", "Verse 2:". */
+const VERSE_LINE = /\p{L}{1,6}\.? (\d{1,2})[:.]?[ \t]*(?:\n|$)/uy;
 
-/** "Chorus", "Bridge 2:" alone in a line: the text is that of a song. */
-const hasPartOfSong = (around: string, { songParts }: ProseSets): boolean =>
-  [...around.matchAll(LINE_OF_ONE_WORD)].some(([, word = ""]) => songParts.has(word.toLowerCase()));
+/** The number of a verse that has its line to itself; 0 if the word for verse has no such line. */
+const verseOfLine = (text: string, word: number): number =>
+  text.charAt(word - 1) === "\n" ? Number(matchAt(VERSE_LINE, text, word)?.[1] ?? 0) : 0;
+
+/** "Psalm 103:1", then on the next line "Verse 1" alone: no heading of a note on one verse, but that of a stanza. */
+function isAloneAfterVerse({ last, isMarked }: Latest, verse: number): boolean {
+  const { firstVerse = 0, verse: lastVerse = 0 } = last ?? {};
+  return (
+    verse > 0 &&
+    lastVerse > 0 &&
+    !isMarked &&
+    (firstVerse === lastVerse || verse < firstVerse || verse > lastVerse)
+  );
+}
+const LINE_OF_ONE_WORD = /\n[ \t]*[([]?(\p{L}+)[)\]]?(?: \d)?:?[ \t]*(?=\n)/gu;
+
+/** "Chorus", "Bridge 2:" alone in a line near a line such as "Verse 1": the text is that of a song. */
+function hasPartOfSong({ text, from, end }: Block, word: number, { songParts }: ProseSets): boolean {
+  const lines = text.slice(Math.max(from, word - MAX_PARTS), Math.min(end, word + MAX_PARTS));
+  const isLine = verseOfLine(text, word) > 0;
+  return (
+    isLine &&
+    [...`${lines}\n`.matchAll(LINE_OF_ONE_WORD)].some(([, part = ""]) => songParts.has(part.toLowerCase()))
+  );
+}
 
 /** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last. */
 function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {

@@ -3,6 +3,7 @@
  * are made for a longer chunk of the block, and each window takes its part of them.
  */
 
+import { hasDottedOrdinals } from "../languages/language.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
@@ -77,14 +78,17 @@ export class Windows {
       this.#lexicon,
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
-    const tokens = tokensOf(chunk.tokens, part);
+    const own = tokensOf(chunk.tokens, part);
+    const tokens = withOrdinalVerses(own, this.#lexicon, this.#sets);
+    const isRewritten = tokens !== own;
+    const shared = chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part);
     return {
       origin,
       text: chunk.text,
       lines: chunk.lines,
       ...part,
       tokens,
-      lexemes: chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part),
+      lexemes: isRewritten ? lexemesOf(tokens, this.#lexicon) : shared,
       isOpen: end < blockEnd && origin + part.to === end,
     };
   }
@@ -104,8 +108,7 @@ export class Windows {
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
     const plain = withListMarks(lines.replace(/[\n\r\t]/g, " "));
-    const read = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
-    const tokens = withOrdinalVerses(read, this.#lexicon, this.#sets);
+    const tokens = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
     return this.#chunk;
@@ -145,8 +148,6 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
  * a block ends a citation, as a comma does.
  */
 const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
-/** A range of verses, a colon and the numbers of an index: "John 14:1-3: 4, 8, 562". */
-const COLON_OF_INDEX = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s\d{1,3}(?:,\s\d{1,3})*(?:\n|\s*$))/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
@@ -169,7 +170,6 @@ const withListMarks = (text: string): string =>
   text
     .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
     .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
-    .replace(COLON_OF_INDEX, "!")
     .replace(COLON_OF_TEXT, "$1,")
     .replace(SLASH_BEFORE_BOOK, ";")
     .replace(SLASHED, (verses) =>
@@ -194,7 +194,7 @@ function withoutNextSentence(window: string, from: number, lexicon: Lexicon): st
   const found = SENTENCE_END.exec(text);
   if (found === null) return text;
   const cut = text.slice(0, found.index + 2);
-  return lexicon.language.verseMark === "comma" && LONE_DIGIT.test(cut) ? text : cut;
+  return hasDottedOrdinals(lexicon.language) && LONE_DIGIT.test(cut) ? text : cut;
 }
 
 /** "Rom 8:1.2 Corinthians says", "Rom 8:1.5 Acts 2": the name of a citation, or one with an ordinal. */
