@@ -147,7 +147,9 @@ function isOutsideNumber({ reader, sets, edge }: Named, at: number): boolean {
   // "Rom 8:1, 2 Mc 7:1", but "Rom 3:14,4 Ezra 3:1"
   const isApart = reader.kind(at - 1) === "," && reader.isSpaced(at);
   if (reader.books(at - 1).length > 0 || sets.counters.has(reader.letters(at - 1))) return false;
-  return isApart || !NUMBER_MARKS.has(reader.kind(at - 1));
+  // "On purgatory: 2 Mc 12:43"
+  const isAfterColon = reader.kind(at - 1) === ":" && reader.isSpaced(at);
+  return isApart || isAfterColon || !NUMBER_MARKS.has(reader.kind(at - 1));
 }
 
 const NUMBER_MARKS: ReadonlySet<string> = new Set([",", ":", "-", ".", "number"]);

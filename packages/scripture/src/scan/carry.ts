@@ -42,6 +42,8 @@ export function* carriedPlaces(
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || isBarred(from)) continue;
+    // "Gen 15:6 in 2:23; in v. 24": the verse is one of the passage that quotes.
+    if (from === latest && from !== undefined && isInBarePlace(block.text, from, sets)) continue;
     const bare = from === latest && from !== undefined ? barePlace(block.text, from, marker, sets) : null;
     if (bare !== null) {
       yield bare;
@@ -54,6 +56,12 @@ export function* carriedPlaces(
     }
   }
 }
+
+const IN_PAIR = /\s{1,2}(\p{Ll}{2,6})\s{1,2}\d{1,3}:\d/uy;
+
+/** Whether "in" and a chapter and verse without a name follow a citation directly: the place where it is quoted. */
+const isInBarePlace = (text: string, { end }: Cited, { insideWords }: ProseSets): boolean =>
+  insideWords.has(matchAt(IN_PAIR, text, end)?.[1] ?? "");
 
 /** "in 9:13": chapter and verse without a name, which are no citation, since they may be a time. Not a quarter of an hour. */
 const BARE_PAIR = /(\p{L}+)\s+(\d{1,3}):(?!(?:00|15|30|45)(?!\d))(\d{1,3})(?![\d:])/gu;

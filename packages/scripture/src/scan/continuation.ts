@@ -117,7 +117,7 @@ function isOtherChapter(
   if (!reader.has(from, "chapter") && !reader.has(from - 1, "chapter")) return false;
   // "see also chapter 4 of his book"
   const isOfPerson = reader.has(to, "of") && personTitles.has(reader.letters(to + 1));
-  if (isOfPerson && reader.has(to + 2, "title")) return true;
+  if (isOfPerson && !reader.hasAny(to + 2, ["gospel", "epistle", "prophecy"])) return true;
   return (
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );

@@ -83,6 +83,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
+  if (numbers === "chapter" && isCountOfChapters(named)) return false;
   // "the Gospel of Mark, 16 short chapters"
   const isAdjective = reader.kind(place.to) === "word" && reader.kind(edge.to) === ",";
   if (numbers === "chapter" && isAdjective && isPluralOfChapter(named, place.to + 1)) return false;
@@ -249,6 +250,26 @@ function isAmountOfChapters(named: Named): boolean {
   const { reader, edge, place } = named;
   for (let at = place.from + 1; at < edge.from; at++)
     if (isPluralOfChapter(named, at)) return !reader.token(place.from).isOrdinal;
+  return false;
+}
+
+/**
+ * "Matthew has 28 chapters, Mark 16, Luke 24", "50 chapters in Genesis, 40 in Exodus": how many chapters a book has, in a sentence that counts them;
+ * or a number before "in" and the next name.
+ */
+function isCountOfChapters(named: Named): boolean {
+  const { reader, edge, item, place } = named;
+  const { to } = place;
+  if (reader.kind(edge.to) === "," && reader.has(to, "in") && reader.entry(to + 1)?.plain.exact) return true;
+  const isLast = item.start === item.end && item.start?.chapter === chapterCount(item.bookId);
+  return isLast && !isPointedTo(named) && hasCountBefore(reader, edge.from, named);
+}
+
+/** "28 chapters," or "50 chapters in" before a token, in the same sentence. */
+function hasCountBefore(reader: Reader, from: number, named: Named): boolean {
+  for (let at = from - 1; at > 0 && reader.kind(at) !== "."; at--)
+    if (isPluralOfChapter(named, at) && reader.kind(at - 1) === "number")
+      return reader.kind(at + 1) === "," || reader.has(at + 1, "in");
   return false;
 }
 
