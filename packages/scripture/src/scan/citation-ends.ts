@@ -118,7 +118,7 @@ function endBeforeColumn(after: string, lexicon: Lexicon): number {
 const INDEX = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=[ \t]\d{1,3}(?:,[ \t]\d{1,3}){1,20}[ \t]*(?:\n|$))/u;
 
 function endBeforeIndex(after: string): number {
-  const end = after.search(INDEX);
+  const end = after.includes(": ") ? after.search(INDEX) : -1;
   return end < 0 ? after.length : end;
 }
 
@@ -126,6 +126,7 @@ function endBeforeIndex(after: string): number {
 const VERSE_LINE = /\n[ \t]*(\p{L}{1,6})\.? \d{1,2}[:.]?[ \t]*(?=\n|$)/gu;
 
 function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
+  if (!after.includes("\n")) return after.length;
   for (const { 1: word = "", index } of after.matchAll(VERSE_LINE))
     if (isVerseEntry(lexicon.find(word.toLowerCase()))) return index;
   return after.length;
@@ -171,13 +172,11 @@ const MAX_LAST_WORD = 16;
  */
 function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, words: Words): number {
   const { lexicon, sets } = words;
-  const isQuoted = sets.quoteVerbs.has(
-    LAST_WORD.exec(text.slice(Math.max(0, start - MAX_LAST_WORD), start))?.[1] ?? "",
-  );
   for (const { 1: verse, 2: and, 3: word = "", 4: next, index } of after.matchAll(NEXT_VERSE)) {
     if (and !== undefined && lexicon.find(and.toLowerCase())?.roles.has("and") !== true) continue;
-    if (isVerseEntry(lexicon.find(word.toLowerCase())) && (isQuoted || Number(next) < Number(verse)))
-      return index;
+    if (!isVerseEntry(lexicon.find(word.toLowerCase()))) continue;
+    const [, before = ""] = LAST_WORD.exec(text.slice(Math.max(0, start - MAX_LAST_WORD), start)) ?? [];
+    if (Number(next) < Number(verse) || sets.quoteVerbs.has(before)) return index;
   }
   return after.length;
 }

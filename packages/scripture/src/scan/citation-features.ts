@@ -11,6 +11,7 @@ import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   type Feature,
   hasZero,
+  isCapital,
   isCapitalName,
   isCapitalNumeral,
   isPointedTo,
@@ -144,7 +145,8 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
     words.add(reader.letters(at));
     if (isName(reader, at)) return;
     all++;
-    if (/^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1))) capitals++;
+    const { start } = reader.token(at);
+    if (isCapital(reader.lines, start) && SMALL.test(reader.lines.charAt(start + 1))) capitals++;
   });
   const share = Math.floor((SHARES * capitals) / Math.max(1, all));
   return [
@@ -166,6 +168,8 @@ function isName(reader: Reader, at: number): boolean {
   const { plain, numbered } = reader.entry(at) ?? {};
   return Boolean(plain?.exact || numbered?.exact);
 }
+
+const SMALL = /\p{Ll}/u;
 
 const LISTS: ReadonlySet<string> = new Set([":", ",", ";", "-"]);
 

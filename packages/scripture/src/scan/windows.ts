@@ -167,14 +167,22 @@ const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 
 /** The same text with commas for the marks that end or join verses as commas do, stops for smileys, and marks for the letters of notes. */
 const withListMarks = (text: string): string =>
-  text
-    .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
-    .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
-    .replace(COLON_OF_TEXT, "$1,")
-    .replace(SLASH_BEFORE_BOOK, ";")
-    .replace(SLASHED, (verses) =>
-      isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
-    );
+  withSlashesRead(
+    text
+      .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
+      .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
+      .replace(COLON_OF_TEXT, "$1,"),
+  );
+
+/** The same text with the marks that slashes stand for. */
+const withSlashesRead = (text: string): string =>
+  text.includes("/")
+    ? text
+        .replace(SLASH_BEFORE_BOOK, ";")
+        .replace(SLASHED, (verses) =>
+          isRising((verses.match(/\d+/g) ?? []).map(Number)) ? verses.replaceAll("/", ",") : verses,
+        )
+    : text;
 
 const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
 
