@@ -82,11 +82,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isCapital && sets.organisations.has(reader.letters(place.to)) && !reader.startsLine(place.to))
     return false;
   // "Genesis (50 chapters)"
-  if (numbers === "chapter" && isPluralOfChapter(named, place.to)) return false;
-  if (numbers === "chapter" && isCountOfChapters(named)) return false;
-  // "the Gospel of Mark, 16 short chapters"
-  const isAdjective = reader.kind(place.to) === "word" && reader.kind(edge.to) === ",";
-  if (numbers === "chapter" && isAdjective && isPluralOfChapter(named, place.to + 1)) return false;
+  if (numbers === "chapter" && (isPluralOfChapter(named, place.to) || isCountOfChapters(named))) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) {
@@ -254,13 +250,16 @@ function isAmountOfChapters(named: Named): boolean {
 }
 
 /**
- * "Matthew has 28 chapters, Mark 16, Luke 24", "50 chapters in Genesis, 40 in Exodus": how many chapters a book has, in a sentence that counts them;
- * or a number before "in" and the next name.
+ * How many chapters a book has: "Mark, 16 short chapters", "50 chapters in Genesis, 40 in Exodus" before the next name, or the number of its last
+ * chapter in a sentence that counts them: "Matthew has 28 chapters, Mark 16, Luke 24".
  */
 function isCountOfChapters(named: Named): boolean {
   const { reader, edge, item, place } = named;
   const { to } = place;
-  if (reader.kind(edge.to) === "," && reader.has(to, "in") && reader.entry(to + 1)?.plain.exact) return true;
+  if (reader.kind(edge.to) === ",") {
+    if (reader.has(to, "in") && reader.entry(to + 1)?.plain.exact) return true;
+    if (reader.kind(to) === "word" && isPluralOfChapter(named, to + 1)) return true;
+  }
   const isLast = item.start === item.end && item.start?.chapter === chapterCount(item.bookId);
   return isLast && !isPointedTo(named) && hasCountBefore(reader, edge.from, named);
 }

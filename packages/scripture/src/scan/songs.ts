@@ -50,7 +50,7 @@ export function isStanza(
   if (sets.singing.has(SUNG_VERSES.exec(between)?.[1]?.toLowerCase() ?? "")) return true;
   if (hasPartOfSong(block, word, sets)) return true;
   if (latest !== undefined && isAloneAfterVerse(latest, verseOfLine(text, word))) return true;
-  // 'Hymn 140 "The Lord\'s My Shepherd" (Psalm 23), vv. 1, 3'
+  // Hymn 140 "Amazing Grace" (Psalm 23), vv. 1, 3
   if (latest !== undefined && AFTER_BRACKET.test(between)) {
     const before = text.slice(Math.max(earlier, latest.start - MAX_SONG), latest.start);
     if (hasLabelOfSong(before, sets)) return true;
@@ -85,15 +85,16 @@ function isAloneAfterVerse({ last, isMarked }: Latest, verse: number): boolean {
     (firstVerse === lastVerse || verse < firstVerse || verse > lastVerse)
   );
 }
+
+/** A line that has only a word, perhaps with a number: "Chorus", "Bridge 2:". */
 const LINE_OF_ONE_WORD = /\n[ \t]*[([]?(\p{L}+)[)\]]?(?: \d)?:?[ \t]*(?=\n)/gu;
 
-/** "Chorus", "Bridge 2:" alone in a line near a line such as "Verse 1": the text is that of a song. */
+/** "Chorus" alone in a line near a line such as "Verse 1": the text is that of a song. */
 function hasPartOfSong({ text, from, end }: Block, word: number, { songParts }: ProseSets): boolean {
+  if (verseOfLine(text, word) === 0) return false;
   const lines = text.slice(Math.max(from, word - MAX_PARTS), Math.min(end, word + MAX_PARTS));
-  const isLine = verseOfLine(text, word) > 0;
-  return (
-    isLine &&
-    [...`${lines}\n`.matchAll(LINE_OF_ONE_WORD)].some(([, part = ""]) => songParts.has(part.toLowerCase()))
+  return [...`${lines}\n`.matchAll(LINE_OF_ONE_WORD)].some(([, part = ""]) =>
+    songParts.has(part.toLowerCase()),
   );
 }
 
