@@ -16,9 +16,9 @@ import type { PlainPlace } from "./plain-item.ts";
 import type { Words } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
-import { mayStart } from "./start-words.ts";
+import { isMarkerWithoutName, mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
-import { type Window, Windows } from "./windows.ts";
+import { AFTER, type Window, Windows } from "./windows.ts";
 
 /** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
 const WINDOW_WORK = 100;
@@ -163,9 +163,17 @@ export class BlockReader {
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place);
-    if (plain === null) return this.#readVerses(word, place) ?? this.#readWindow(word, () => null);
+    if (plain === null) return this.#readVerses(word, place) ?? this.#readByGrammar(word);
     if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);
     return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
+  }
+
+  /** Reads a citation that has no usual form. A "v. 5" that belongs to nothing is not one. */
+  #readByGrammar(word: StartWord): Placed | null {
+    const { text, end } = this.#block;
+    const isAlone = isMarkerWithoutName(text, word, Math.min(end, word.end + AFTER), this.#read.reading);
+    const [place] = isAlone ? this.#lastPlaces(word) : [];
+    return isAlone && place === undefined ? null : this.#readWindow(word, () => null);
   }
 
   #readVerses(word: StartWord, place: PlainPlace): Placed | null {

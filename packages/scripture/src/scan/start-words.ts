@@ -8,6 +8,7 @@ import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identi
 import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
+import { lettersOf } from "./plain-words.ts";
 
 const DOT = 46;
 const SPACE = 32;
@@ -145,18 +146,43 @@ function isBeforeOrdinalChapter(text: string, end: number, lexicon: Lexicon): bo
   );
 }
 
-function isKnown(letters: string, lexicon: Lexicon): boolean {
+const isKnown = (letters: string, lexicon: Lexicon): boolean =>
+  isMarkerEntry(lexicon.find(letters)) || isName(letters, lexicon);
+
+/** Whether a word is a name of a book, or begins one. */
+function isName(letters: string, lexicon: Lexicon): boolean {
   const entry = lexicon.find(letters);
   if (entry !== undefined) {
     const { plain, numbered, shared } = entry;
     if (plain.exact !== null || plain.beginning !== null || shared !== null) return true;
     if (numbered.exact !== null || numbered.beginning !== null) return true;
-    if (isMarkerEntry(entry)) return true;
   }
   // "IICor"
   const afterNumeral = letters.replace(/^i{1,3}/, "");
   const isJoined = afterNumeral !== letters && isNumberedName(afterNumeral, lexicon);
   return isJoined || isAfterSuffix(letters, lexicon);
+}
+
+const LETTERS = /\p{L}+/gu;
+
+/**
+ * Whether a word only marks a chapter or verse, and no name of a book follows it before `to`: what it marks can only belong to a place
+ * before it.
+ */
+export function isMarkerWithoutName(
+  text: string,
+  { start, end }: StartWord,
+  to: number,
+  { lexicon, sets }: Pick<Reading, "lexicon" | "sets">,
+): boolean {
+  const letters = lettersOf(text.slice(start, end));
+  if (!isMarkerEntry(lexicon.find(letters)) || isName(letters, lexicon)) return false;
+  LETTERS.lastIndex = end;
+  for (let found = LETTERS.exec(text); found !== null && found.index < to; found = LETTERS.exec(text)) {
+    const word = lettersOf(found[0]);
+    if (isName(word, lexicon) && (isCapital(text, found.index) || !sets.particles.has(word))) return false;
+  }
+  return true;
 }
 
 /** Whether a name needs an ordinal. */

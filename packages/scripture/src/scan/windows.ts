@@ -46,7 +46,7 @@ export interface Window {
 
 /** The size of a window before and after its word, in UTF-16 units. */
 const BEFORE = 80;
-const AFTER = 120;
+export const AFTER = 120;
 /** The size of a chunk of neighbouring windows. */
 const CHUNK = 1024;
 
