@@ -171,7 +171,7 @@ export class BlockReader {
   /** Reads a citation that has no usual form. A "v. 5" that belongs to nothing is not one. */
   #readByGrammar(word: StartWord): Placed | null {
     const { text, end } = this.#block;
-    const isAlone = isMarkerWithoutName(text, word, Math.min(end, word.end + AFTER), this.#read.reading);
+    const isAlone = isMarkerWithoutName(text, word, Math.min(end, word.end + AFTER), this.#lexicon);
     const [place] = isAlone ? this.#lastPlaces(word) : [];
     return isAlone && place === undefined ? null : this.#readWindow(word, () => null);
   }

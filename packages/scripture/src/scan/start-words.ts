@@ -8,7 +8,7 @@ import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identi
 import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
-import { lettersOf } from "./plain-words.ts";
+import { isPlainWord, lettersOf, mayBeNumber } from "./plain-words.ts";
 
 const DOT = 46;
 const SPACE = 32;
@@ -38,11 +38,15 @@ export function mayStart(
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
+  // "the first chapter of Genesis"
+  const isMarker = isMarkerEntry(lexicon.find(letters));
   const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
   const isTitle =
     isCapital(text, start) &&
     (isBeforeWriter(letters, next, lexicon) || isBeforeOrdinalChapter(text, end, lexicon));
-  if (digit === undefined && !isTitle && !mayContinueWith(letters, next, lexicon) && !isNumbered)
+  const mayGoOn = isTitle || mayContinueWith(letters, next, lexicon);
+  const hasNumber = digit !== undefined || (mayGoOn && (isMarker || hasNumberAhead(text, end, lexicon)));
+  if (!hasNumber && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
@@ -91,8 +95,8 @@ function isPieceAfterOrdinal(text: string, start: number, letters: string, lexic
 const WORD_BEFORE = /(\p{L}+|\d)[\s.]{1,2}$/u;
 
 /**
- * Whether a word in small letters means a book only before chapter and verse. Such words are the most common words of
- * the language ("so 4"), and names of numbered books without their number ("the 66").
+ * Whether a word in small letters, or an article, means a book only before chapter and verse. Such words are the most common words of
+ * the language ("so 4"), and names of numbered books without their number ("the 66", "The first").
  */
 function isOrdinary(
   text: string,
@@ -101,10 +105,11 @@ function isOrdinary(
   lexicon: Lexicon,
   { sets }: Reading,
 ): boolean {
-  if (isCapital(text, start)) return false;
-  if (sets.particles.has(letters)) return true;
+  const isSmall = !isCapital(text, start);
+  if (isSmall && sets.particles.has(letters)) return true;
   const entry = lexicon.find(letters);
   if (entry === undefined || entry.plain.exact !== null || entry.shared !== null) return false;
+  if (!isSmall && !entry.roles.has("the")) return false;
   if (isMarkerEntry(entry)) return false;
   if (isAlphanumeric(text.charCodeAt(start - 1))) return false;
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, start - MAX_ORDINAL_LENGTH), start))?.[1] ?? "";
@@ -164,25 +169,52 @@ function isName(letters: string, lexicon: Lexicon): boolean {
 }
 
 const LETTERS = /\p{L}+/gu;
+const LETTERS_OR_DIGIT = /(\p{L}+)|\d/gu;
+
+/** The most words without a role in a citation inside one: such as a misspelled word of a title. */
+const MAX_PLAIN = 1;
+
+/** Whether a number may follow a name that has more words or that is one of a title: "Acts of the Apostles 5", "Song of Songs, chapter two". */
+function hasNumberAhead(text: string, from: number, lexicon: Lexicon): boolean {
+  let plain = 0;
+  LETTERS_OR_DIGIT.lastIndex = from;
+  for (let found = LETTERS_OR_DIGIT.exec(text); found !== null; found = LETTERS_OR_DIGIT.exec(text)) {
+    const [, word] = found;
+    if (word === undefined || mayBeNumber(lettersOf(word), lexicon)) return true;
+    const letters = lettersOf(word);
+    if (isPlainWord(letters, lexicon.find(letters), lexicon) && ++plain > MAX_PLAIN) return false;
+  }
+  return false;
+}
 
 /**
- * Whether a word only marks a chapter or verse, and no name of a book follows it before `to`: what it marks can only belong to a place
- * before it.
+ * Whether a word only marks a chapter or verse, and no name of a book follows it, before `to`, that it may be one of ("verse 5 of the letter
+ * to the Romans"): what it marks can only belong to a place before it.
  */
-export function isMarkerWithoutName(
-  text: string,
-  { start, end }: StartWord,
-  to: number,
-  { lexicon, sets }: Pick<Reading, "lexicon" | "sets">,
-): boolean {
-  const letters = lettersOf(text.slice(start, end));
+export function isMarkerWithoutName(text: string, word: StartWord, to: number, lexicon: Lexicon): boolean {
+  const letters = lettersOf(text.slice(word.start, word.end));
   if (!isMarkerEntry(lexicon.find(letters)) || isName(letters, lexicon)) return false;
-  LETTERS.lastIndex = end;
+  let plain = 0;
+  LETTERS.lastIndex = word.end;
   for (let found = LETTERS.exec(text); found !== null && found.index < to; found = LETTERS.exec(text)) {
-    const word = lettersOf(found[0]);
-    if (isName(word, lexicon) && (isCapital(text, found.index) || !sets.particles.has(word))) return false;
+    const start = found.index;
+    const end = LETTERS.lastIndex;
+    const next = lettersOf(found[0]);
+    if (isName(next, lexicon) && mayBeNamed(text, { start, end }, next, lexicon)) return false;
+    if (isPlainWord(next, lexicon.find(next), lexicon) && ++plain > MAX_PLAIN) return true;
   }
   return true;
+}
+
+/** Whether a word of text that is also a name may mean a book after a marker: not a lone letter, "the" or "he", but "He 4". */
+function mayBeNamed(text: string, { start, end }: StartWord, letters: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.find(letters);
+  if (letters.length === 1) return /\d\s?$/.test(text.slice(Math.max(0, start - 2), start));
+  if (entry?.roles.has("the")) return false;
+  if (entry?.isWordForm !== true) return true;
+  NEXT.lastIndex = end;
+  const [, digit, next = ""] = NEXT.exec(text) ?? [];
+  return digit !== undefined || mayBeNumber(next.toLowerCase(), lexicon);
 }
 
 /** Whether a name needs an ordinal. */
