@@ -2,6 +2,7 @@
 
 import type { Role } from "../languages/language.ts";
 import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import { isCapital } from "./named.ts";
 import {
   COMMA,
   DOT,
@@ -25,6 +26,8 @@ export const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((
 const QUOTATIONS: ReadonlySet<number> = new Set([...'"\u201c'].map((mark) => mark.charCodeAt(0)));
 const BRACKET = 40;
 const SQUARE_BRACKET = 91;
+
+const PAIR_AFTER = /\p{Lu}\p{Ll}+\.?\s{1,2}\d{1,3}:\d/uy;
 
 export class PlainText {
   readonly text: string;
@@ -142,6 +145,20 @@ export class PlainText {
     return size === 0 || (size === 1 && entry.roles.has("witness"));
   }
 
+  /** Whether the word at a place, with a capital letter, is the name of a book after an ordinal, whatever else it may be. */
+  isNumberedAt(at: number): boolean {
+    return isCapital(this.text, at) && this.entryAt(at)?.numbered.exact != null;
+  }
+
+  /**
+   * Whether a name with a capital letter and small ones, and chapter and verse after it, is at a place: "Am 5:8", "Na 1:12". Elsewhere such
+   * letters may be those of an hour or a translation.
+   */
+  isNameWithPair(at: number): boolean {
+    PAIR_AFTER.lastIndex = at;
+    return PAIR_AFTER.test(this.text) && this.entryAt(at)?.plain.exact != null;
+  }
+
   /** Whether the word at a place is a name, whatever else it may be. */
   isName(at: number): boolean {
     const entry = this.entryAt(at);
@@ -158,6 +175,18 @@ export class PlainText {
     const numbered = this.entryAt(at)?.numbered;
     if (numbered === undefined || this.lexicon.outsideNumbered.has(this.wordAt(at))) return true;
     return numbered.exact !== null || numbered.beginning !== null;
+  }
+
+  /** Whether the number of an item of a list is at a place: "1Ch 6:74 3. A chief of Benjamin". */
+  isListNumberAt(at: number): boolean {
+    let end = at;
+    while (isDigit(this.code(end)) && end - at < 2) end++;
+    return (
+      end > at &&
+      this.code(end) === DOT &&
+      isSpace(this.code(end + 1)) &&
+      this.isTextAt(this.pastSpaces(end + 1))
+    );
   }
 
   /** "(cf. 1:7)", "(see also 5:3)", "(esp. 5:3)" */

@@ -13,6 +13,9 @@ export const isLetter = (code: number): boolean =>
 export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
 export const isDash = (code: number): boolean => code === HYPHEN || code === 0x2013;
 
+/** Arrows between entries, which stand in no citation. */
+export const isArrow = (code: number): boolean => code >= 0x2190 && code <= 0x21ff;
+
 export const COLON = 58;
 export const COMMA = 44;
 export const DOT = 46;

@@ -21,6 +21,7 @@ import {
   COMMA,
   DOT,
   HYPHEN,
+  isArrow,
   isDash,
   isDigit,
   isLetter,
@@ -370,7 +371,7 @@ export class PlainReader {
       // "Psalm 22, to 24"
       if (this.#mark === 0 && text.hasRole(at, "to")) return false;
       if (text.isTextAt(at)) return text.code(this.#at + 1) !== code;
-      return text.isNameWithNumber(at) || this.#isLedName(at);
+      return text.isNameWithNumber(at) || (isSemicolon && text.isNameWithPair(at)) || this.#isLedName(at);
     }
     if (code >= 49 && code <= 51 && this.#isOrdinal(at))
       return (this.#mark !== 0 || isSemicolon) && this.#isNumberedName(at);
@@ -384,7 +385,9 @@ export class PlainReader {
   #isNumberedName(at: number): boolean {
     const text = this.#text;
     const word = this.#pastOrdinal(at);
-    if (!text.mayBeName(word) || !text.hasNumberAfter(word)) return false;
+    // "Jos 15:58; 1Ch 2:45"
+    const isJoined = word === at + 1 && text.isNumberedAt(word);
+    if (!(isJoined || text.mayBeName(word)) || !text.hasNumberAfter(word)) return false;
     const numbers = text.pastSpaces(text.pastDot(text.pastLetters(word)));
     return this.#readName(text.text.slice(at, numbers)) !== null;
   }
@@ -446,10 +449,11 @@ export class PlainReader {
   #endsBefore(at: number): boolean {
     const text = this.#text;
     const first = text.code(at);
-    if (at === text.end || first === OBJECT_CODE) return true;
+    if (at === text.end || first === OBJECT_CODE || isArrow(first)) return true;
     if (OPENING.has(first)) return !text.mayBeTranslation(at + 1) && this.#isOutside(at + 1);
     if (isDash(first) || first === LONG_DASH)
       return isSpace(text.code(at + 1)) && text.isOrdinaryAt(text.pastSpaces(at + 1));
+    if (isDigit(first) && this.#mark === COLON && text.isListNumberAt(at)) return true;
     if (first >= 49 && first <= 51)
       return this.#mark !== 0 && this.#isOrdinal(at) && this.#isNumberedName(at);
     if (!isLetter(first)) return false;
