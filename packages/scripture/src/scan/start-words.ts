@@ -9,6 +9,7 @@ import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
 import { isPlainWord, lettersOf, mayBeNumber } from "./plain-words.ts";
+import { AFTER } from "./windows.ts";
 
 const DOT = 46;
 const SPACE = 32;
@@ -180,6 +181,7 @@ function hasNumberAhead(text: string, from: number, lexicon: Lexicon): boolean {
   LETTERS_OR_DIGIT.lastIndex = from;
   for (let found = LETTERS_OR_DIGIT.exec(text); found !== null; found = LETTERS_OR_DIGIT.exec(text)) {
     const [, word] = found;
+    if (found.index > from + AFTER) return false;
     if (word === undefined || mayBeNumber(lettersOf(word), lexicon)) return true;
     const letters = lettersOf(word);
     if (isPlainWord(letters, lexicon.find(letters), lexicon) && ++plain > MAX_PLAIN) return false;
