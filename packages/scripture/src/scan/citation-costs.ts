@@ -286,7 +286,9 @@ function costOfSpelling({ reader, sets, edge }: Named, numbers: NumberKind): num
  */
 function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, item, place } = named;
-  if (numbers === "pair" || isInCanon(item)) return 0;
+  if (isInCanon(item)) return 0;
+  // "Is 40:60 a sensible split?"
+  if (numbers === "pair") return name === "particle" ? 25 : 0;
   if (name !== "certain" && name !== "namesake") return 25;
   if (isPointedTo(named)) return 15;
   const isCounted = place.to < reader.end && item.start === item.end;

@@ -76,6 +76,7 @@ function endBeforeNumberedLine(
   // "7:10 Mark", then "8:20 Luke": both lines begin with a time.
   const line = text.slice(Math.max(0, start - MAX_TIMED_LINE), start);
   if (lengthAt(TIMED_LINE_AFTER_NAME, text, end) > 0 && TIMED_LINE.test(line)) return 0;
+  if (!after.includes("\n")) return after.length;
   const labelled = after.search(LABELLED_LINE);
   if (labelled >= 0) return labelled;
   for (const { 0: found, 1: word, index } of after.matchAll(NUMBERED_LINE)) {
@@ -106,6 +107,7 @@ const COLUMN =
 
 /** The end before a column: "John 5      15   John 11", "Isa. 6:3   8, 40". */
 function endBeforeColumn(after: string, lexicon: Lexicon): number {
+  if (!after.includes("   ") && !after.includes("\t")) return after.length;
   for (const { 1: word, index } of after.matchAll(COLUMN)) {
     if (word === undefined) return index;
     const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};

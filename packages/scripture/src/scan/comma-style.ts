@@ -17,12 +17,14 @@ import type { ProseSets } from "./prose-sets.ts";
 const PAIR =
   /(?:[1-3]\s?)?\p{L}{1,16}\.?\s{1,2}(\d{1,3})(?:(:)|,\s?)(?![1-3]\s?\p{Lu})(\d{1,3})(?![\d:\p{L}])(\.\d)?(\s\p{Ll})?/uy;
 
-/** What speaks for commas, and how much of it is needed. One sign of the first two kinds must be among it. */
+/** What speaks for commas, and how much of it is needed. One sign of the first three kinds must be among it. */
 const SIGNS = {
   /** The pair cannot be two chapters: "Mt 5, 3", "Rom 8, 28". */
   onlyVerse: 2,
   /** It begins before the end of the pair before it, "Mt 2, 15; 3, 15", or a verse follows after a dot, "Mt 5,3.5". */
   goesOn: 2,
+  /** No space stands after the comma, and the second number does not follow the first: "Jn 1,14", but "Gen 1,2". */
+  isApart: 2,
   /** No space stands after the comma. */
   isJoined: 1,
 };
@@ -58,7 +60,9 @@ export function isCommaStyle(text: string, found: readonly Placed[], { persons, 
       if (!isReal) clear -= SLIP;
       else if (isOnly) clear += SIGNS.onlyVerse;
       if (isReal && (further !== undefined || chapter <= before)) clear += SIGNS.goesOn;
-      if (isReal && !/,\s/.test(written)) joined += SIGNS.isJoined;
+      const isJoined = isReal && !/,\s/.test(written);
+      if (isJoined) joined += SIGNS.isJoined;
+      if (isJoined && !isOnly && verse > chapter + 1) clear += SIGNS.isApart;
       before = verse;
     }
   }
