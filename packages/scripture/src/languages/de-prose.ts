@@ -49,6 +49,7 @@ export const germanProse: ProseWords = {
   notNames: "",
   compareWords: "vgl vergleiche siehe/auch vgl/auch",
   thatWords: "jenes jener",
+  seeWords: "siehe",
   turnWords: "schlagen/wir lesen/wir nun",
   quoteVerbs: "zitiert erinnert",
   quotedForms: "",

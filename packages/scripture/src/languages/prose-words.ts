@@ -71,6 +71,8 @@ export interface ProseWords {
   readonly turnWords: string;
   /** Words that point to what was cited last: "verse 17 of that chapter". */
   readonly thatWords: string;
+  /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". */
+  readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
   /** Names and short forms that mean no chapter without a verse: rooms, the canticles of a service. */

@@ -1,7 +1,8 @@
 /** Where the citation of a word ends at the latest: numbers and words after it belong to a list, a title or the text around it. */
 
 import { chapterCount } from "../canon.ts";
-import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import type { Role } from "../languages/language.ts";
+import { isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
@@ -29,6 +30,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
   after = after.slice(0, endBeforePlace(after, lexicon, sets));
+  after = after.slice(0, endBeforeOtherChapter(after, lexicon));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
 }
@@ -150,13 +152,21 @@ const NUMBERED_NAME = /(?<=\d)[;,][ \t]+(?:\p{Ll}{2,4}\.?[ \t]+)?[1-6]\.?[ \t]+(
 /** Numbers, and after a semicolon the number of a list: "Rom 8:28; 2. Second point". A greater chapter may be cited: "Matt 5; 6. Jesus". */
 const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu}\p{Ll}+(?![\p{L}.]))/gu;
 
+/** The last verse of a list, and a chapter that begins a sentence: "Gen. i. 1, 2. Ch. ii. 4" is not the second book of Chronicles. */
+const CHAPTER_AFTER_LIST = /(?<=\d,[ \t][1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[\divxlc]/gu;
+
 /** The end before a number of a list, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
   for (const { 1: name = "", index } of after.matchAll(NUMBERED_NAME)) {
-    const { plain, numbered, shared, translation, isOutside = true } = lexicon.find(name.toLowerCase()) ?? {};
+    const entry = lexicon.find(name.toLowerCase());
+    // "Isa. liii. 3, 4. Verse 5"
+    if (isMarkerEntry(entry)) continue;
+    const { plain, numbered, shared, translation, isOutside = true } = entry ?? {};
     const isKnown = plain?.exact || numbered?.exact || shared || translation;
     if (isOutside || !isKnown) return index;
   }
+  for (const { 1: word = "", index } of after.matchAll(CHAPTER_AFTER_LIST))
+    if (lexicon.find(word.toLowerCase())?.roles.has("chapter")) return index;
   for (const { 0: numbers, 1: chapter, 2: next, index } of after.matchAll(LIST_NUMBER))
     if (Number(next) <= Number(chapter)) return index + numbers.length;
   return after.length;
@@ -190,6 +200,22 @@ const IN_VERSE = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\
 function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseSets): number {
   for (const { 1: word = "", 2: marker = "", index } of after.matchAll(IN_VERSE))
     if (insideWords.has(word) && isVerseEntry(lexicon.find(marker.toLowerCase()))) return index;
+  return after.length;
+}
+
+/** Numbers, and "and" or a mark before verses with their own chapter after them. */
+const VERSES_OF_CHAPTER =
+  /(?<=\d)(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[\d\s,\u2013-]{0,12}\s(\p{L}{1,3})\s(?:(\p{L}{1,3})\s)?(\p{L}{1,8})\.?\s?(?:\d|[ivxlc])/gu;
+
+/** The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9". */
+function endBeforeOtherChapter(after: string, lexicon: Lexicon): number {
+  const rolesOf = (word = ""): ReadonlySet<Role> | undefined => lexicon.find(word.toLowerCase())?.roles;
+  for (const { 1: and, 2: verse, 3: of, 4: the, 5: chapter, index } of after.matchAll(VERSES_OF_CHAPTER)) {
+    if (and !== undefined && rolesOf(and)?.has("and") !== true) continue;
+    if (the !== undefined && rolesOf(the)?.has("the") !== true) continue;
+    const isVerse = isVerseEntry(lexicon.find(verse?.toLowerCase() ?? ""));
+    if (isVerse && rolesOf(of)?.has("of") && rolesOf(chapter)?.has("chapter")) return index;
+  }
   return after.length;
 }
 

@@ -160,7 +160,8 @@ function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace |
 function isBeforeOldVerse(lattice: ProseLattice, { to }: ItemPlace): boolean {
   if (lattice.roman(to - 1) === 0 || lattice.kind(to) !== "." || lattice.kind(to + 1) !== "number")
     return false;
-  return AFTER_VERSE.has(lattice.kind(to + 2)) && !lattice.books(to + 1).some(({ ordinal }) => ordinal > 0);
+  const isEnd = AFTER_VERSE.has(lattice.kind(to + 2)) || lattice.isAnd(to + 2);
+  return isEnd && !lattice.books(to + 1).some(({ ordinal }) => ordinal > 0);
 }
 
 /** "Mal 3,99" where commas stand before verses. */

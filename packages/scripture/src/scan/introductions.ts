@@ -3,7 +3,7 @@
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { NEXT_SENTENCE } from "./sentences.ts";
+import { NEXT_SENTENCE_OR_ITEM } from "./sentences.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
@@ -33,7 +33,7 @@ export interface Introduction {
   /** The offset at which the brackets around it are closed; infinite if there are none, or if they are long. */
   readonly bracketEnd: number;
   /**
-   * The brackets are in another sentence than the citation before. They then name what that sentence is about: "The Lord's Prayer (Matthew
+   * No citation is before the brackets in their sentence or item. They then name what that sentence is about: "The Lord's Prayer (Matthew
    * 6:9-13) ends in v. 13". Several places ("Josh. 21:44; 22:4") are examples.
    */
   readonly isApart: boolean;
@@ -56,7 +56,9 @@ export function introductionOf(
   return {
     isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
-    isApart: NEXT_SENTENCE.test(text.slice(before, start + 1)) && !text.slice(start, end).includes(";"),
+    isApart:
+      (at === 0 || NEXT_SENTENCE_OR_ITEM.test(text.slice(before, start + 1))) &&
+      !text.slice(start, end).includes(";"),
     isTurn: isTurn(text, start, sets),
   };
 }

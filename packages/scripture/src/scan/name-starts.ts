@@ -58,9 +58,18 @@ function mayLead(lattice: Lattice, at: number): boolean {
   // "a tender book. By Ruth 3 she"
   if (kind === "." && lattice.hasAny(at + 1, LINK_WORDS) && /^\p{Lu}/u.test(lattice.written(at + 1, at + 2)))
     return false;
+  // "Gen. i. 1, 2. Ch. ii. 4"
+  if (kind === "." && lattice.kind(at - 2) === "," && lattice.has(at + 1, "chapter")) return false;
   if (kind === "." || kind === "-")
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
   if (kind !== "word") return false;
+  // "the good s. Heb. 13:20": a word of a concordance, cut to its first letter
+  if (
+    lattice.letters(at).length === 1 &&
+    lattice.kind(at + 1) === "." &&
+    /^\p{Ll}/u.test(lattice.written(at, at + 1))
+  )
+    return lattice.roman(at) > 0;
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }

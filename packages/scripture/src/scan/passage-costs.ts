@@ -11,7 +11,7 @@ import type { Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { NEXT_SENTENCE } from "./sentences.ts";
+import { NEXT_ITEM, NEXT_SENTENCE } from "./sentences.ts";
 
 /** The word for verse or chapter whose place is looked for. */
 export interface Marker {
@@ -65,11 +65,17 @@ const COSTS = {
   adjacent: -8,
   /** It is quoted in the verse: "Gen 15:6 in v. 9". */
   quoted: 8,
+  /** It is no aside, and the only one in the sentence of the word: "Peter (1 Pet 5:6-10) says to cast our cares (v. 7)". */
+  inSentence: -2,
+  /** In brackets, it begins the item of the list before that of the word, which is in brackets too: "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)". */
+  parallel: -4,
 };
 
 /** How many citations are compared, and how far back, in UTF-16 units. They bound the cost of hostile text. */
 const MAX_CITED = 24;
 const MAX_DISTANCE = 2000;
+/** How many citations an item of a list may have. */
+const MAX_LISTED = 8;
 
 /** A place that may be meant: its last mention, the cost of that and of the mention that fits best, and what else is known of it. */
 interface Candidate {
@@ -90,6 +96,7 @@ export function likelyPlaces(
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
+  const parallel = parallelOf(text, cited, marker);
   let later = 0;
   let isNear = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
@@ -102,8 +109,14 @@ export function likelyPlaces(
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
     if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
+      const isAlone = at === latest && !isAside && isAloneInSentence(text, cited, marker);
       const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
-      const cost = later + nearest + (isAside ? COSTS.compared : 0);
+      const cost =
+        later +
+        nearest +
+        (isAside ? COSTS.compared : 0) +
+        (isAlone ? COSTS.inSentence : 0) +
+        (at === parallel ? COSTS.parallel : 0);
       const fit = Number.POSITIVE_INFINITY;
       candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false };
       candidates.set(key, candidate);
@@ -131,6 +144,27 @@ export function likelyPlaces(
     .filter(({ cited: { last } }) => mayHave(last, marker))
     .sort((a, b) => costOf(a) - costOf(b))
     .map((candidate) => candidate.cited);
+}
+
+/** Whether the last citation is the only one in the sentence of a word, or in its item of a list. */
+function isAloneInSentence(text: string, cited: readonly Cited[], { word }: Marker): boolean {
+  const [before, latest] = cited.slice(-2);
+  if (before === undefined || latest === undefined) return false;
+  const between = text.slice(Math.max(before.end, latest.start - MAX_DISTANCE), latest.start + 1);
+  const after = text.slice(latest.end, Math.min(word + 1, latest.end + MAX_DISTANCE));
+  if (NEXT_ITEM.test(after)) return false;
+  return NEXT_ITEM.test(between) || (!NEXT_SENTENCE.test(after) && NEXT_SENTENCE.test(between));
+}
+
+/** The index of the citation that stands in the item before that of a word as the word does in its own, first and in brackets; -1 without one. */
+function parallelOf(text: string, cited: readonly Cited[], { word }: Marker): number {
+  let at = cited.length - 1;
+  const { end = 0 } = cited[at] ?? {};
+  if (text.charAt(word - 1) !== "(" || !NEXT_ITEM.test(text.slice(Math.max(end, word - MAX_DISTANCE), word)))
+    return -1;
+  const least = Math.max(0, at - MAX_LISTED);
+  while (at > least && !NEXT_ITEM.test(text.slice(cited[at - 1]?.end, cited[at]?.start))) at--;
+  return text.charAt((cited[at]?.start ?? 0) - 1) === "(" ? at : -1;
 }
 
 /** A number for a place: of a chapter, or of a book if a chapter is looked for. */
@@ -167,9 +201,9 @@ function costOfHeading({ isOnNote }: Heading, { isNote }: Marker, isNear: boolea
   return COSTS.heading + (isNear ? COSTS.headingBesideNear : 0);
 }
 
-/** Nothing but a comma or a bracket stands between a citation and the word. */
-const ADJACENT = /^[ ,([]{1,3}$/;
-const MAX_ADJACENT = 8;
+/** Nothing but a comma or a bracket, and perhaps a word such as "see", stands between a citation and the word: "Deut 30:13 (see v. 14)". */
+const ADJACENT = /^[ ,([]{1,3}(?:(\p{Ll}{2,6})\.? )?$/u;
+const MAX_ADJACENT = 12;
 
 /** The word after a verse and "of" or the like: "v. 17 of that chapter". */
 const WORD_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
@@ -182,7 +216,8 @@ function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSe
   const [, that = ""] = WORD_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if (isVerse && sets.thatWords.has(that)) return COSTS.pointed;
   if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
-  const isAdjacent = ADJACENT.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
+  const [, see] = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT))) ?? [null, null];
+  const isAdjacent = see !== null && (see === undefined || sets.seeWords.has(see));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
 }
 

@@ -51,6 +51,7 @@ export interface ProseSets {
   readonly compareWords: ReadonlySet<string>;
   readonly turnWords: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
+  readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
@@ -154,8 +155,22 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   translationMarks: setOf(prose.translationMarks),
 });
 
+/** The words by which a text introduces a citation, quotes it, or returns to one. */
+const setsOfIntroductions = (prose: ProseWords) => ({
+  same: setOf(prose.same),
+  pointers: setOf(prose.pointers),
+  compareWords: setOf(prose.compareWords),
+  turnWords: setOf(prose.turnWords),
+  thatWords: setOf(prose.thatWords),
+  seeWords: setOf(prose.seeWords),
+  quoteVerbs: setOf(prose.quoteVerbs),
+  quotedForms: setOf(prose.quotedForms),
+  insideWords: setOf(prose.insideWords),
+});
+
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   ...setsOfNamesAndNumbers(prose),
+  ...setsOfIntroductions(prose),
   determiners: setOf(prose.determiners),
   personTitles: setOf(prose.personTitles),
   shortTitles: setOf(prose.shortTitles),
@@ -164,23 +179,16 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   readParticles: setOf(prose.readParticles),
   sacred: setOf(prose.sacred),
   secular: setOf(`${prose.secular} ${prose.otherLanguages}`),
-  same: setOf(prose.same),
-  pointers: setOf(prose.pointers),
   misspelledNames: setOf(prose.misspelledNames),
   after: setOf(`${prose.after} ${prose.sayings}`),
   sayings: setOf(prose.sayings),
   labels: setOf(prose.labels),
   sentenceTitles: setOf(prose.sentenceTitles),
   notNames: setOf(prose.notNames),
-  compareWords: setOf(prose.compareWords),
-  turnWords: setOf(prose.turnWords),
-  thatWords: setOf(prose.thatWords),
   verseForms: setOf(prose.verseForms),
   episodeForms: setOf(prose.episodeForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
-  quoteVerbs: setOf(prose.quoteVerbs),
-  quotedForms: setOf(prose.quotedForms),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   partWords: setOf(prose.partWords),
@@ -220,7 +228,6 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   indefinites: setOf(prose.indefinites),
   fractions: setOf(prose.fractions),
   fromTo: setOf(prose.fromTo),
-  insideWords: setOf(prose.insideWords),
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
   shareWords: setOf(prose.shareWords),

@@ -189,7 +189,9 @@ function readCarriedFrom(
   last: Last,
   isSame: boolean,
 ): Citation | null {
-  if (last.chapter === 0 && needsChapter(lattice, word, last)) return null;
+  if (isAfterOtherBook(lattice, word, last)) return null;
+  const own = chapterAfter(lattice, word);
+  if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
   let at = word;
   if (isSame) {
     at++;
@@ -206,13 +208,15 @@ function readCarriedFrom(
   const isRoman =
     isSame && lattice.roman(at) > 0 && (!lattice.isVerseWord(at) || hasRomanPairBefore(lattice, word));
   for (const stop of stopsOf(context, {
-    ...carriedState(at, last, isSame || isListed || isAfterRemark),
+    ...carriedState(at, { ...last, ...own }, isSame || isListed || isAfterRemark),
     isRoman,
   })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.
-    if (lattice.has(first.to, "of") && !isOfThisChapter(lattice, reading.sets, first.to, last)) return null;
+    if (own !== null && stop.places.at(-1)?.to !== own.of) continue;
+    const isOfOther = own === null && lattice.has(first.to, "of");
+    if (isOfOther && !isOfThisChapter(lattice, reading.sets, first.to, last)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const { verse = ABSENT } = itemsInOrder(stop.items)[1]?.start ?? {};
     if (isAfterRemark && (last.verse === undefined || verse <= last.verse)) continue;
@@ -225,11 +229,51 @@ function readCarriedFrom(
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
-    const nameFrom = word;
-    const places = stop.places.map((place, index) => (index === 0 ? { ...place, nameFrom } : place));
+    const places = stop.places.map((place, index) => ({
+      ...place,
+      nameFrom: index === 0 ? word : place.nameFrom,
+      to: index === stop.places.length - 1 && own !== null ? own.to : place.to,
+    }));
     return citationOf(context, { ...stop, places }, 1, { bits: 0, reading });
   }
   return null;
+}
+
+/** "Jonah ver. 6" after Mark 4:38: the name directly before the word is that of another book. */
+function isAfterOtherBook(lattice: ProseLattice, word: number, { bookId }: Last): boolean {
+  const { isName, exact } = lattice.entry(word - 1)?.plain ?? {};
+  return (
+    isName === true &&
+    exact?.bookIds.includes(bookId) === false &&
+    /^\p{Lu}/u.test(lattice.written(word - 1, word))
+  );
+}
+
+/** A chapter that is named after its verses; the tokens of its number, of "of", and the one after it. */
+interface ChapterAfter {
+  readonly chapter: number;
+  readonly chapterAt: number;
+  readonly of: number;
+  readonly to: number;
+}
+
+/** The chapter that verses have after them: "vv. 3-5 of chapter 9", "ver. 1 of ch. x"; null without one. */
+function chapterAfter(lattice: ProseLattice, word: number): ChapterAfter | null {
+  if (!lattice.isVerseWord(word)) return null;
+  let of = lattice.pastDot(word + 1);
+  while (
+    lattice.kind(of) === "number" ||
+    lattice.kind(of) === "," ||
+    lattice.kind(of) === "-" ||
+    lattice.isAnd(of)
+  )
+    of++;
+  const chapter = lattice.has(of + 1, "the") ? of + 2 : of + 1;
+  if (!lattice.has(of, "of") || !lattice.has(chapter, "chapter")) return null;
+  const chapterAt = lattice.pastDot(chapter + 1);
+  const value = lattice.kind(chapterAt) === "number" ? lattice.value(chapterAt) : lattice.roman(chapterAt);
+  const isPair = lattice.kind(chapterAt + 1) === ":";
+  return value > 0 && !isPair ? { chapter: value, chapterAt, of, to: chapterAt + 1 } : null;
 }
 
 /** Whether the last chapter and verse before a token have a Roman chapter: "iii. 4". */
@@ -253,7 +297,9 @@ function isOfThisChapter(
   let at = of + 1;
   while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
   const isPsalm = hasTrait(bookId, "pieces") && namesPieces(lattice.entry(at));
-  return at > of + 1 && (lattice.has(at, "chapter") || isPsalm) && !lattice.hasNumberAfter(at);
+  // "Chapter 7 of the same book"
+  const isBook = at > of + 2 && lattice.hasAny(at, TITLES);
+  return at > of + 1 && (lattice.has(at, "chapter") || isPsalm || isBook) && !lattice.hasNumberAfter(at);
 }
 
 /** "In this chapter I find comfort." */
@@ -372,8 +418,12 @@ const MARKERS = /\d[.:]\s+v\d{1,3}\s\p{L}[^\n]{1,100}[,.;]\s+v\d{1,3}\s\p{L}/u;
 
 const hasMarkersAfterCitation = ({ lines }: ProseLattice): boolean => MARKERS.test(lines);
 
-function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): State {
-  const point = pointAt(Math.max(chapter, 1), ABSENT);
+function carriedState(
+  at: number,
+  { bookId, chapter, chapterAt = ABSENT }: Last & Partial<ChapterAfter>,
+  isSame: boolean,
+): State {
+  const point = pointAt(Math.max(chapter, 1), chapterAt);
   const item: Item = {
     bookId,
     text: lowerNames[bookId] ?? "",
@@ -392,7 +442,7 @@ function carriedState(at: number, { bookId, chapter }: Last, isSame: boolean): S
     items: { item, before: null },
     book: currentOf(bookId, lowerNames[bookId] ?? "", at),
     chapter,
-    chapterAt: ABSENT,
+    chapterAt,
     level: chapter > 0 ? "verse" : "chapter",
     mark: ":",
     separator: isSame ? "comma" : "semicolon",
