@@ -102,7 +102,7 @@ export const englishProse: ProseWords = {
   compareWords:
     "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in " +
     "elsewhere/in parallel/to quotes/from quoting/from quoted/from quotation/from answers/from answered/from borrows/from borrowed/from",
-  thatWords: "that",
+  thatWords: "that the/same",
   seeWords: "see",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",

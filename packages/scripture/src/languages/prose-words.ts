@@ -69,7 +69,7 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Words before a citation to which the text turns ("turn/to" for "turn to Romans 4"). */
   readonly turnWords: string;
-  /** Words that point to what was cited last: "verse 17 of that chapter". */
+  /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
   /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". */
   readonly seeWords: string;

@@ -205,16 +205,16 @@ function costOfHeading({ isOnNote }: Heading, { isNote }: Marker, isNear: boolea
 const ADJACENT = /^[ ,([]{1,3}(?:(\p{Ll}{2,6})\.? )?$/u;
 const MAX_ADJACENT = 12;
 
-/** The word after a verse and "of" or the like: "v. 17 of that chapter". */
-const WORD_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s\p{Ll}/u;
+/** The two words after a number and "of" or the like: "v. 17 of that chapter", "Chapter 7 of the same book". */
+const WORDS_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\p{Ll}+)/u;
 const MAX_POINTED = 40;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
 function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSets): number {
   const { end, last } = latest;
   const { word, isVerse } = marker;
-  const [, that = ""] = WORD_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
-  if (isVerse && sets.thatWords.has(that)) return COSTS.pointed;
+  const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
+  if ((isVerse && sets.thatWords.has(that)) || sets.thatWords.has(`${that}/${same}`)) return COSTS.pointed;
   if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
   const [, see] = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT))) ?? [null, null];
   const isAdjacent = see !== null && (see === undefined || sets.seeWords.has(see));
