@@ -106,7 +106,7 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (isPlaceNotRead(block.text, word, this.#lexicon)) this.#cited.push(citedAt(word, null));
+      else if (namesUnreadPlace(block.text, word, this.#lexicon)) this.#cited.push(citedAt(word, null));
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
@@ -284,8 +284,8 @@ function lengthOfRemark(text: string, from: number, words: Words): number {
 
 const SIGN = /^\p{Lu}+\d$/u;
 const NUMBER_AFTER = /\.?\s{0,2}\d/y;
-/** In the same line, and no time: "chapter 21", "ch. 7". */
-const CHAPTER_NUMBER = /\.? {0,2}[1-9]/y;
+/** In the same line, no year and no pair: "chapter 21", "ch. 7". */
+const CHAPTER_NUMBER = /\.? {0,2}[1-9]\d{0,2}(?!\d|:\d)/y;
 /** "Locke, book 4, chap. 19": after a comma, a chapter may be one of another work. */
 const COMMA_BEFORE = /,\s?$/;
 
@@ -294,13 +294,14 @@ const COMMA_BEFORE = /,\s?$/;
  * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6." Capitals joined to a number are another sign
  * ("NA28").
  */
-function isPlaceNotRead(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+function namesUnreadPlace(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
   const entry = lexicon.find(text.slice(start, end).toLowerCase());
   if (entry === undefined || SIGN.test(text.slice(start, end + 1))) return false;
-  if (entry.roles.has("chapter"))
-    return (
-      lengthAt(CHAPTER_NUMBER, text, end) > 0 && !COMMA_BEFORE.test(text.slice(Math.max(0, start - 2), start))
-    );
+  if (entry.roles.has("chapter")) {
+    const before = text.slice(Math.max(0, start - 2), start);
+    // "c. 57" is a year.
+    return end - start > 1 && lengthAt(CHAPTER_NUMBER, text, end) > 0 && !COMMA_BEFORE.test(before);
+  }
   return isCapital(text, start) && entry.plain.exact !== null && lengthAt(NUMBER_AFTER, text, end) > 0;
 }
 

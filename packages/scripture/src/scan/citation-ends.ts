@@ -30,7 +30,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
   after = after.slice(0, endBeforePlace(after, lexicon, sets));
-  after = after.slice(0, endBeforeOtherChapter(after, lexicon));
+  after = after.slice(0, endBeforeOtherChapter(after, text, word, lexicon));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
 }
@@ -152,8 +152,8 @@ const NUMBERED_NAME = /(?<=\d)[;,][ \t]+(?:\p{Ll}{2,4}\.?[ \t]+)?[1-6]\.?[ \t]+(
 /** Numbers, and after a semicolon the number of a list: "Rom 8:28; 2. Second point". A greater chapter may be cited: "Matt 5; 6. Jesus". */
 const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu}\p{Ll}+(?![\p{L}.]))/gu;
 
-/** The last verse of a list, and a chapter that begins a sentence: "Gen. i. 1, 2. Ch. ii. 4" is not the second book of Chronicles. */
-const CHAPTER_AFTER_LIST = /(?<=\d,[ \t][1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[\divxlc]/gu;
+/** The last verse of a list or range, and a chapter that begins a sentence: "Gen. i. 1, 2. Ch. ii. 4" is not the second book of Chronicles. */
+const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[ivxlc]/gu;
 
 /** The end before a number of a list, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
@@ -203,18 +203,26 @@ function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseS
   return after.length;
 }
 
-/** Numbers, and "and" or a mark before verses with their own chapter after them. */
-const VERSES_OF_CHAPTER =
-  /(?<=\d)(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[\d\s,\u2013-]{0,12}\s(\p{L}{1,3})\s(?:(\p{L}{1,3})\s)?(\p{L}{1,8})\.?\s?(?:\d|[ivxlc])/gu;
+/** "and" or a mark before a word for verses, and the words after its numbers, which may name their chapter. */
+const VERSES_OF =
+  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s(?:(\p{L}{1,3})\s)?(\p{L}{1,8})(?!\p{L})/gu;
 
-/** The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9". */
-function endBeforeOtherChapter(after: string, lexicon: Lexicon): number {
-  const rolesOf = (word = ""): ReadonlySet<Role> | undefined => lexicon.find(word.toLowerCase())?.roles;
-  for (const { 1: and, 2: verse, 3: of, 4: the, 5: chapter, index } of after.matchAll(VERSES_OF_CHAPTER)) {
-    if (and !== undefined && rolesOf(and)?.has("and") !== true) continue;
-    if (the !== undefined && rolesOf(the)?.has("the") !== true) continue;
-    const isVerse = isVerseEntry(lexicon.find(verse?.toLowerCase() ?? ""));
-    if (isVerse && rolesOf(of)?.has("of") && rolesOf(chapter)?.has("chapter")) return index;
+/** The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9". All of "v. 3 and v. 5 of ch. 9" are of one. */
+function endBeforeOtherChapter(
+  after: string,
+  text: string,
+  { start, end }: StartWord,
+  lexicon: Lexicon,
+): number {
+  if (isVerseEntry(lexicon.find(text.slice(start, end).toLowerCase()))) return after.length;
+  const has = (word: string | undefined, role: Role): boolean =>
+    word === undefined || lexicon.find(word.toLowerCase())?.roles.has(role) === true;
+  for (const { 1: and, 2: verse = "", 3: of = "", 4: the, 5: chapter = "", index } of after.matchAll(
+    VERSES_OF,
+  )) {
+    const isVerse = isVerseEntry(lexicon.find(verse.toLowerCase()));
+    if (isVerse && has(and, "and") && has(of, "of") && has(the, "the") && has(chapter, "chapter"))
+      return index;
   }
   return after.length;
 }

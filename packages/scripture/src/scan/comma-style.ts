@@ -1,6 +1,6 @@
 /**
  * Texts that write a comma between chapter and verse in a language whose usual mark is the colon: "Jn 3, 16", "Mt 5,3.5.8", as books printed
- * on the Continent do. A single "Gen 1, 26" may be two chapters; the text as a whole shows which is meant.
+ * on the Continent do. A single "Gen 1, 26" may be two chapters; the text as a whole shows which is meant, or the missing space of "Jn 1,14".
  */
 
 import { chapterCount } from "../canon.ts";
@@ -23,8 +23,8 @@ const SIGNS = {
   onlyVerse: 2,
   /** It begins before the end of the pair before it, "Mt 2, 15; 3, 15", or a verse follows after a dot, "Mt 5,3.5". */
   goesOn: 2,
-  /** No space stands after the comma, and the second number does not follow the first: "Jn 1,14", but "Gen 1,2". */
-  isApart: 2,
+  /** The second number does not follow the first, and all pairs are joined: "Jn 1,14", but "Gen 1,2" and "Gen 1, 3; Isa 7,9". */
+  leaps: 2,
   /** No space stands after the comma. */
   isJoined: 1,
 };
@@ -42,6 +42,8 @@ const NEXT_PAIR = /[-\u2013\d.]{0,8};\s(\d{1,3})(?:(:)|,\s?)(\d{1,3})(?![\d:\p{L
 export function isCommaStyle(text: string, found: readonly Placed[], { persons, words }: ProseSets): boolean {
   let clear = 0;
   let joined = 0;
+  let leaping = 0;
+  let isSpaced = false;
   for (const placed of found) {
     const { names, last } = placed.citation;
     const letters = names[0]?.letters ?? "";
@@ -60,12 +62,16 @@ export function isCommaStyle(text: string, found: readonly Placed[], { persons, 
       if (!isReal) clear -= SLIP;
       else if (isOnly) clear += SIGNS.onlyVerse;
       if (isReal && (further !== undefined || chapter <= before)) clear += SIGNS.goesOn;
-      const isJoined = isReal && !/,\s/.test(written);
-      if (isJoined) joined += SIGNS.isJoined;
-      if (isJoined && !isOnly && verse > chapter + 1) clear += SIGNS.isApart;
+      isSpaced ||= /,\s/.test(written);
+      if (isReal && !/,\s/.test(written)) {
+        joined += SIGNS.isJoined;
+        // "Isa 7,9,11"
+        if (!isOnly && verse > chapter + 1 && text.charAt(at) !== ",") leaping += SIGNS.leaps;
+      }
       before = verse;
     }
   }
+  if (!isSpaced) clear += leaping;
   return clear > 0 && clear + joined >= MIN_SIGNS;
 }
 

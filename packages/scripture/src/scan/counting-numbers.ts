@@ -34,6 +34,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
     (lattice.kind(before) === "#" && lattice.isSpaced(at + 1)) ||
     /^\p{Lu}$/u.test(lattice.written(before, at));
   const isJoined = isSign && !lattice.isSpaced(at);
+  // "ITV2 Ch 6", but "SEE1 John 3:16"
+  const isSymbol = !lattice.isSpaced(at) && /^\p{Lu}{2,}$/u.test(lattice.written(before, at));
+  if (isSymbol && (lattice.entry(before)?.roles.size ?? 0) === 0) return true;
   const isAfterCounter = sets.counters.has(word) && !isNamedLesson(lattice, sets, before);
   const isCounted =
     isInOtherColumn ||

@@ -79,9 +79,14 @@ function beginsWithNumberOf(passage: Last, text: string, at: number): boolean {
 
 const NOTE_WORD = /\s*(\p{Lu}\p{L}*)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
 
+/** "v. 2 The kings" at the start of a line. */
+const NOTE_LINE = /(?<=\n[ \t]*)(\p{L}+)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\s\p{Lu}/uy;
+
 /** Whether a note begins at an offset with a word for verse: "Ver. 3. The law", "Vs. 22-24. Beaten", "VERSE 3.\u2014For". */
-export const beginsNote = (text: string, at: number, lexicon: Lexicon): boolean =>
-  isVerseEntry(lexicon.find(matchAt(NOTE_WORD, text, at)?.[1]?.toLowerCase() ?? ""));
+export function beginsNote(text: string, at: number, lexicon: Lexicon): boolean {
+  const found = matchAt(NOTE_WORD, text, at) ?? matchAt(NOTE_LINE, text, at);
+  return isVerseEntry(lexicon.find(found?.[1]?.toLowerCase() ?? ""));
+}
 
 /** A citation; offsets in UTF-16 units, `end` not included. */
 interface CitedPlace {

@@ -3,7 +3,7 @@
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { NEXT_SENTENCE_OR_ITEM } from "./sentences.ts";
+import { NEXT_ITEM, NEXT_SENTENCE } from "./sentences.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
@@ -37,6 +37,9 @@ export interface Introduction {
    * 6:9-13) ends in v. 13". Several places ("Josh. 21:44; 22:4") are examples.
    */
   readonly isApart: boolean;
+  /** No citation is before it in its sentence, or in its item of a list. */
+  readonly beginsSentence: boolean;
+  readonly beginsItem: boolean;
   /** The text turns to it: "Now look at John 3:16", or it begins a sentence, a line or a cell. */
   readonly isTurn: boolean;
 }
@@ -52,15 +55,27 @@ export function introductionOf(
   sets: ProseSets,
 ): Introduction {
   const { start, end } = cited[at] as Cited;
-  const before = Math.max(cited[at - 1]?.end ?? start, start - MAX_TO_ASIDE);
+  const between = textBefore(text, cited[at - 1], start);
+  const beginsItem = NEXT_ITEM.test(between);
+  const beginsSentence = at === 0 || NEXT_SENTENCE.test(between);
   return {
     isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
-    isApart:
-      (at === 0 || NEXT_SENTENCE_OR_ITEM.test(text.slice(before, start + 1))) &&
-      !text.slice(start, end).includes(";"),
+    isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
+    beginsSentence,
+    beginsItem,
     isTurn: isTurn(text, start, sets),
   };
+}
+
+/** The text between the citation before, or the beginning of the block, and a citation at `start`, with its first character. */
+function textBefore(text: string, before: Cited | undefined, start: number): string {
+  const from = Math.max(0, start - MAX_TO_ASIDE);
+  // A heading before the block has no length.
+  if (before !== undefined && before.end > before.start)
+    return text.slice(Math.max(from, before.end), start + 1);
+  const block = text.slice(from, start + 1);
+  return `\n${block.slice(block.lastIndexOf("\n\n") + 1)}`;
 }
 
 /** The end of a sentence or line, and perhaps the mark or number of a list. */

@@ -58,8 +58,15 @@ function mayLead(lattice: Lattice, at: number): boolean {
   // "a tender book. By Ruth 3 she"
   if (kind === "." && lattice.hasAny(at + 1, LINK_WORDS) && /^\p{Lu}/u.test(lattice.written(at + 1, at + 2)))
     return false;
-  // "Gen. i. 1, 2. Ch. ii. 4"
-  if (kind === "." && lattice.kind(at - 2) === "," && lattice.has(at + 1, "chapter")) return false;
+  // "Gen. i. 1, 2. Ch. ii. 4": no second book of Chronicles, see citation-ends.ts
+  const isListed = lattice.kind(at - 2) === "," || lattice.kind(at - 2) === "-";
+  if (
+    kind === "." &&
+    isListed &&
+    lattice.has(at + 1, "chapter") &&
+    lattice.roman(lattice.pastDot(at + 2)) > 0
+  )
+    return false;
   if (kind === "." || kind === "-")
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
   if (kind !== "word") return false;

@@ -36,6 +36,9 @@ const COSTS = {
   before: 4,
   /** It is one of a range of verses. */
   inRange: -1,
+  /** It is before what the text mentioned last of an earlier place; it is one of the next verses of the last place. */
+  back: 2,
+  next: -0.5,
   /** For each chapter between the one of the place and this one, and at most. */
   otherChapter: 1 / 3,
   mostOtherChapter: 3,
@@ -50,6 +53,8 @@ const COSTS = {
   marked: -1.8,
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
+  /** More if the word begins a note: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
+  firstOfNotes: -3,
   /** The passage of the heading. */
   heading: -3,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
@@ -65,11 +70,13 @@ const COSTS = {
   adjacent: -8,
   /** It is quoted in the verse: "Gen 15:6 in v. 9". */
   quoted: 8,
-  /** It is no aside, and the only one in the sentence of the word: "Peter (1 Pet 5:6-10) says to cast our cares (v. 7)". */
-  inSentence: -2,
+  /** It is no aside, and the only one in the sentence or item of the word: "Peter (1 Pet 5:6-10) says to cast our cares (v. 7)". */
+  alone: -2,
   /** In brackets, it begins the item of the list before that of the word, which is in brackets too: "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)". */
   parallel: -4,
 };
+
+const NEXT_VERSES = 5;
 
 /** How many citations are compared, and how far back, in UTF-16 units. They bound the cost of hostile text. */
 const MAX_CITED = 24;
@@ -96,7 +103,8 @@ export function likelyPlaces(
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
-  const parallel = parallelOf(text, cited, marker);
+  const gap = gapOf(text, cited[latest]?.end ?? marker.word, marker.word);
+  const parallel = parallelOf(text, cited, gap, sets);
   let later = 0;
   let isNear = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
@@ -109,14 +117,10 @@ export function likelyPlaces(
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
     if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
-      const isAlone = at === latest && !isAside && isAloneInSentence(text, cited, marker);
       const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
+      const alone = at === latest && !isAside && isAlone(each, gap) ? COSTS.alone : 0;
       const cost =
-        later +
-        nearest +
-        (isAside ? COSTS.compared : 0) +
-        (isAlone ? COSTS.inSentence : 0) +
-        (at === parallel ? COSTS.parallel : 0);
+        later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
       const fit = Number.POSITIVE_INFINITY;
       candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false };
       candidates.set(key, candidate);
@@ -128,17 +132,16 @@ export function likelyPlaces(
     candidate.isMarked ||= each.isMarked;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
     candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
-    if (at === latest) {
-      const isSameSentence = !NEXT_SENTENCE.test(text.slice(each.end, marker.word + 1));
-      isNear = (isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
-    }
+    if (at === latest)
+      isNear = (gap.isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
   }
-  const costOf = ({ cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
+  const costOf = ({ cited: mention, cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
     cost +
     fit +
+    costOfOrder(mention.last, marker, mention === cited[latest]) +
     (isMarked ? COSTS.marked : 0) +
-    (isFirst ? COSTS.first : 0) +
+    (isFirst ? COSTS.first + (marker.isNote ? COSTS.firstOfNotes : 0) : 0) +
     Math.max(COSTS.mostMentions, COSTS.mention * (mentions - 1));
   return [...candidates.values()]
     .filter(({ cited: { last } }) => mayHave(last, marker))
@@ -146,25 +149,47 @@ export function likelyPlaces(
     .map((candidate) => candidate.cited);
 }
 
-/** Whether the last citation is the only one in the sentence of a word, or in its item of a list. */
-function isAloneInSentence(text: string, cited: readonly Cited[], { word }: Marker): boolean {
-  const [before, latest] = cited.slice(-2);
-  if (before === undefined || latest === undefined) return false;
-  const between = text.slice(Math.max(before.end, latest.start - MAX_DISTANCE), latest.start + 1);
-  const after = text.slice(latest.end, Math.min(word + 1, latest.end + MAX_DISTANCE));
-  if (NEXT_ITEM.test(after)) return false;
-  return NEXT_ITEM.test(between) || (!NEXT_SENTENCE.test(after) && NEXT_SENTENCE.test(between));
+/** What stands between the last citation and a word. */
+interface Gap {
+  /** Both are in one sentence. */
+  readonly isSameSentence: boolean;
+  /** Both are in one item of a list. */
+  readonly isSameItem: boolean;
+  /** The word is in brackets in the first sentence of the next item. */
+  readonly isInNextHead: boolean;
 }
 
-/** The index of the citation that stands in the item before that of a word as the word does in its own, first and in brackets; -1 without one. */
-function parallelOf(text: string, cited: readonly Cited[], { word }: Marker): number {
-  let at = cited.length - 1;
-  const { end = 0 } = cited[at] ?? {};
-  if (text.charAt(word - 1) !== "(" || !NEXT_ITEM.test(text.slice(Math.max(end, word - MAX_DISTANCE), word)))
-    return -1;
-  const least = Math.max(0, at - MAX_LISTED);
-  while (at > least && !NEXT_ITEM.test(text.slice(cited[at - 1]?.end, cited[at]?.start))) at--;
-  return text.charAt((cited[at]?.start ?? 0) - 1) === "(" ? at : -1;
+const SENTENCE_END = /[.!?]\s/;
+
+function gapOf(text: string, from: number, word: number): Gap {
+  const gap = text.slice(from, Math.min(word + 1, from + MAX_DISTANCE));
+  const item = NEXT_ITEM.exec(gap);
+  const head = item === null ? "" : gap.slice(item.index + item[0].length);
+  return {
+    isSameSentence: !NEXT_SENTENCE.test(gap),
+    isSameItem: item === null,
+    isInNextHead:
+      item !== null && text.charAt(word - 1) === "(" && !NEXT_ITEM.test(head) && !SENTENCE_END.test(head),
+  };
+}
+
+/** Whether the last citation is the only one in the sentence of a word, or in its item of a list. */
+const isAlone = ({ introduction }: Cited, { isSameSentence, isSameItem }: Gap): boolean =>
+  isSameItem &&
+  (introduction?.beginsItem === true || (isSameSentence && introduction?.beginsSentence === true));
+
+/**
+ * "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)": the index of the citation that begins the item before that of a word, if both are in brackets;
+ * -1 without one.
+ */
+function parallelOf(text: string, cited: readonly Cited[], gap: Gap, sets: ProseSets): number {
+  if (!gap.isInNextHead) return -1;
+  for (let at = cited.length - 1; at >= Math.max(0, cited.length - MAX_LISTED); at--) {
+    const each = cited[at] as Cited;
+    each.introduction ??= introductionOf(text, cited, at, sets);
+    if (each.introduction.beginsItem) return text.charAt(each.start - 1) === "(" ? at : -1;
+  }
+  return -1;
 }
 
 /** A number for a place: of a chapter, or of a book if a chapter is looked for. */
@@ -195,6 +220,14 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   return number > verse ? Math.min(COSTS.mostFollowing, COSTS.following * (number - verse)) : COSTS.before;
 }
 
+/** Texts go on from verse to verse: whether the number comes after what was mentioned last of a place. */
+function costOfOrder(last: Last | null, { isVerse, number }: Marker, isLatest: boolean): number {
+  const { verse = 0, firstVerse = verse } = last ?? {};
+  if (!isVerse || verse === 0) return 0;
+  if (isLatest) return number >= firstVerse && number <= verse + NEXT_VERSES ? COSTS.next : 0;
+  return number < firstVerse ? COSTS.back : 0;
+}
+
 /** `isNear`: the last citation speaks against the heading. The word or the block may begin a note on the passage of the heading. */
 function costOfHeading({ isOnNote }: Heading, { isNote }: Marker, isNear: boolean): number {
   if (isOnNote || isNote) return COSTS.note;
@@ -206,7 +239,7 @@ const ADJACENT = /^[ ,([]{1,3}(?:(\p{Ll}{2,6})\.? )?$/u;
 const MAX_ADJACENT = 12;
 
 /** The two words after a number and "of" or the like: "v. 17 of that chapter", "Chapter 7 of the same book". */
-const WORDS_AFTER_OF = /^[^\n.;]{2,12}\d\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\p{Ll}+)/u;
+const WORDS_AFTER_OF = /^\p{L}{1,8}\.?[^\n.;]{1,12}?\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\p{Ll}+)/u;
 const MAX_POINTED = 40;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
@@ -216,8 +249,8 @@ function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSe
   const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if ((isVerse && sets.thatWords.has(that)) || sets.thatWords.has(`${that}/${same}`)) return COSTS.pointed;
   if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
-  const [, see] = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT))) ?? [null, null];
-  const isAdjacent = see !== null && (see === undefined || sets.seeWords.has(see));
+  const adjacent = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
+  const isAdjacent = adjacent !== null && (adjacent[1] === undefined || sets.seeWords.has(adjacent[1]));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
 }
 

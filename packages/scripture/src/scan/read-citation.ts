@@ -157,8 +157,9 @@ function readCarried(
   if (isAfterChapter(lattice, word)) return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
+  const own = chapterAfter(lattice, word);
   for (const last of lastPlaces()) {
-    const citation = readCarriedFrom(lattice, word, reading, last, isSame);
+    const citation = readCarriedFrom(lattice, word, reading, last, { isSame, own });
     if (citation !== null) return citation;
     // A verse after a remark continues the citation before the remark, and no other.
     if (followsRemark(lattice, word)) break;
@@ -187,11 +188,11 @@ function readCarriedFrom(
   word: number,
   reading: Reading,
   last: Last,
-  isSame: boolean,
+  { isSame, own }: { readonly isSame: boolean; readonly own: ChapterAfter | null },
 ): Citation | null {
-  if (isAfterOtherBook(lattice, word, last)) return null;
-  const own = chapterAfter(lattice, word);
+  if (isAfterOtherBook(lattice, reading.sets, word, last)) return null;
   if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
+  if (own !== null && !hasChapterAfter(lattice, reading.sets, own, last)) return null;
   let at = word;
   if (isSame) {
     at++;
@@ -208,15 +209,19 @@ function readCarriedFrom(
   const isRoman =
     isSame && lattice.roman(at) > 0 && (!lattice.isVerseWord(at) || hasRomanPairBefore(lattice, word));
   for (const stop of stopsOf(context, {
-    ...carriedState(at, { ...last, ...own }, isSame || isListed || isAfterRemark),
+    ...carriedState(at, own === null ? last : { ...last, chapter: own.chapter }, {
+      chapterAt: own?.chapterAt ?? ABSENT,
+      isSame: isSame || isListed || isAfterRemark,
+    }),
     isRoman,
   })) {
     const [first] = stop.places;
     if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
-    // "verse 12 of the song": the verse belongs to the text that is named after it.
+    // Verses with their own chapter are read up to it.
     if (own !== null && stop.places.at(-1)?.to !== own.of) continue;
+    // "verse 12 of the song": the verse belongs to the text that is named after it.
     const isOfOther = own === null && lattice.has(first.to, "of");
-    if (isOfOther && !isOfThisChapter(lattice, reading.sets, first.to, last)) return null;
+    if (isOfOther && !isOfSamePlace(lattice, reading.sets, first.to, last)) return null;
     if (isPronoun(lattice, reading.sets, word, first.to)) return null;
     const { verse = ABSENT } = itemsInOrder(stop.items)[1]?.start ?? {};
     if (isAfterRemark && (last.verse === undefined || verse <= last.verse)) continue;
@@ -239,14 +244,19 @@ function readCarriedFrom(
   return null;
 }
 
-/** "Jonah ver. 6" after Mark 4:38: the name directly before the word is that of another book. */
-function isAfterOtherBook(lattice: ProseLattice, word: number, { bookId }: Last): boolean {
-  const { isName, exact } = lattice.entry(word - 1)?.plain ?? {};
-  return (
-    isName === true &&
-    exact?.bookIds.includes(bookId) === false &&
-    /^\p{Lu}/u.test(lattice.written(word - 1, word))
-  );
+/** "Jonah ver. 6" after Mark 4:38: the full name of another book, which is no person's here, stands directly before the word. */
+function isAfterOtherBook(
+  lattice: ProseLattice,
+  { persons }: ProseSets,
+  word: number,
+  { bookId }: Last,
+): boolean {
+  const name = word - 1;
+  const { isName, exact } = lattice.entry(name)?.plain ?? {};
+  if (isName !== true || exact?.bookIds.includes(bookId) !== false) return false;
+  // "Peter spoke (v. 7) and James verse 13", but "(James verse 13)"
+  const isPerson = persons.has(lattice.letters(name)) && lattice.kind(name - 1) !== "(";
+  return !isPerson && /^\p{Lu}/u.test(lattice.written(name, word));
 }
 
 /** A chapter that is named after its verses; the tokens of its number, of "of", and the one after it. */
@@ -261,20 +271,35 @@ interface ChapterAfter {
 function chapterAfter(lattice: ProseLattice, word: number): ChapterAfter | null {
   if (!lattice.isVerseWord(word)) return null;
   let of = lattice.pastDot(word + 1);
-  while (
-    lattice.kind(of) === "number" ||
-    lattice.kind(of) === "," ||
-    lattice.kind(of) === "-" ||
-    lattice.isAnd(of)
-  )
-    of++;
+  while (isInVerses(lattice, of)) of++;
   const chapter = lattice.has(of + 1, "the") ? of + 2 : of + 1;
   if (!lattice.has(of, "of") || !lattice.has(chapter, "chapter")) return null;
   const chapterAt = lattice.pastDot(chapter + 1);
   const value = lattice.kind(chapterAt) === "number" ? lattice.value(chapterAt) : lattice.roman(chapterAt);
+  // "Verse 3 of the chapter I read"
+  const isPronoun =
+    lattice.written(chapterAt, chapterAt + 1) === "I" && lattice.kind(chapterAt + 1) === "word";
   const isPair = lattice.kind(chapterAt + 1) === ":";
-  return value > 0 && !isPair ? { chapter: value, chapterAt, of, to: chapterAt + 1 } : null;
+  return value > 0 && !isPair && !isPronoun ? { chapter: value, chapterAt, of, to: chapterAt + 1 } : null;
 }
+
+/** Whether a token may stand in a list of verses: "3-5", "3 and 4", "3 to 5", "3b", "3ff". */
+const isInVerses = (lattice: ProseLattice, at: number): boolean =>
+  ["number", ",", "-"].includes(lattice.kind(at)) ||
+  lattice.isAnd(at) ||
+  lattice.isVerseWord(at) ||
+  (lattice.kind(at) === "." && lattice.isVerseWord(at - 1)) ||
+  lattice.hasAny(at, ["to", "next", "rest"]) ||
+  (lattice.kind(at) === "word" && !lattice.isSpaced(at) && lattice.letters(at).length === 1);
+
+/** Whether the book has such a chapter, and no other work is named after it: "verse 3 of chapter 9 of the Koran". */
+const hasChapterAfter = (
+  lattice: ProseLattice,
+  sets: ProseSets,
+  { chapter, to }: ChapterAfter,
+  last: Last,
+): boolean =>
+  chapter <= chapterCount(last.bookId) && (!lattice.has(to, "of") || isOfSamePlace(lattice, sets, to, last));
 
 /** Whether the last chapter and verse before a token have a Roman chapter: "iii. 4". */
 function hasRomanPairBefore(lattice: ProseLattice, to: number): boolean {
@@ -287,19 +312,20 @@ function hasRomanPairBefore(lattice: ProseLattice, to: number): boolean {
   return false;
 }
 
-/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm" */
-function isOfThisChapter(
+/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm", "Chapter 7 of the same book" */
+function isOfSamePlace(
   lattice: ProseLattice,
   { pointers }: ProseSets,
   of: number,
   { bookId }: Last,
 ): boolean {
+  const hasArticle = lattice.has(of + 1, "the");
   let at = of + 1;
   while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
   const isPsalm = hasTrait(bookId, "pieces") && namesPieces(lattice.entry(at));
-  // "Chapter 7 of the same book"
-  const isBook = at > of + 2 && lattice.hasAny(at, TITLES);
-  return at > of + 1 && (lattice.has(at, "chapter") || isPsalm || isBook) && !lattice.hasNumberAfter(at);
+  // "of the same book", but "of this book", which may be the one that says so
+  const isSameBook = hasArticle && at > of + 2 && lattice.hasAny(at, TITLES);
+  return at > of + 1 && (lattice.has(at, "chapter") || isPsalm || isSameBook) && !lattice.hasNumberAfter(at);
 }
 
 /** "In this chapter I find comfort." */
@@ -420,8 +446,8 @@ const hasMarkersAfterCitation = ({ lines }: ProseLattice): boolean => MARKERS.te
 
 function carriedState(
   at: number,
-  { bookId, chapter, chapterAt = ABSENT }: Last & Partial<ChapterAfter>,
-  isSame: boolean,
+  { bookId, chapter }: Last,
+  { chapterAt, isSame }: { readonly chapterAt: number; readonly isSame: boolean },
 ): State {
   const point = pointAt(Math.max(chapter, 1), chapterAt);
   const item: Item = {

@@ -134,7 +134,7 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
   const isDash = lattice.kind(at - 1) === "-" && lattice.isSpaced(at - 1) && lattice.isSpaced(at);
   const isTo = isDash || lattice.has(at - 1, "to");
   if (!isTo && (lattice.kind(at - 1) !== "." || !lattice.isSpaced(at))) return false;
-  // "ver. 4 of ch. 5"
+  // "ver. 4 of ch. 5": the number after a word for verse is no ordinal of a book.
   if (!isTo && lattice.isVerseWord(at - 2)) return false;
   return lattice
     .books(at)

@@ -8,8 +8,5 @@ export const NEXT_SENTENCE = new RegExp(
   "u",
 );
 
-/** The next item of a list. */
-export const NEXT_ITEM = new RegExp(String.raw`\n[ \t]*(?:[-*\u2022]|\d{1,2}[.)]|${OBJECT})[ \t]?`, "u");
-
-/** The next sentence or item. */
-export const NEXT_SENTENCE_OR_ITEM = new RegExp(`${NEXT_SENTENCE.source}|${NEXT_ITEM.source}`, "u");
+/** The beginning of an item of a list. Markdown leaves the character of an object for its mark. */
+export const NEXT_ITEM = new RegExp(String.raw`\n[ \t]*(?:(?:[-*\u2022]|\d{1,2}[.)])[ \t]|${OBJECT})`, "u");
