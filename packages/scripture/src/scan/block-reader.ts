@@ -18,7 +18,7 @@ import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
 import { isMarkerWithoutName, mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
-import { AFTER, type Window, Windows } from "./windows.ts";
+import { type Window, Windows } from "./windows.ts";
 
 /** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
 const WINDOW_WORK = 100;
@@ -168,10 +168,9 @@ export class BlockReader {
     return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
   }
 
-  /** Reads a citation that has no usual form. A "v. 5" that belongs to nothing is not one. */
+  /** Reads a citation that has no usual form. A "v. 5" that belongs to nothing is no citation. */
   #readByGrammar(word: StartWord): Placed | null {
-    const { text, end } = this.#block;
-    const isAlone = isMarkerWithoutName(text, word, Math.min(end, word.end + AFTER), this.#lexicon);
+    const isAlone = isMarkerWithoutName(this.#block.text, word, this.#lexicon);
     const [place] = isAlone ? this.#lastPlaces(word) : [];
     return isAlone && place === undefined ? null : this.#readWindow(word, () => null);
   }

@@ -53,7 +53,7 @@ export function mayContinue(
   // "Isa 53:9; v. 24": the verse of another passage
   if (!isLone) return !reader.isVerseWord(place.from) || isInCanon(item);
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
-  // The letter of "4a" or "4 a" is no name.
+  // The letter of "4a" or "4 a" is no name: one letter is only after an ordinal, which is no verse here.
   const isLetter = reader.kind(place.to - 1) === "word" && reader.letters(place.to - 1).length === 1;
   if (!isLetter && reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
   const first =

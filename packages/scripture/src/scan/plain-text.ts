@@ -2,6 +2,7 @@
 
 import type { Role } from "../languages/language.ts";
 import type { Entry, Lexicon } from "../resolve/names/lexicon.ts";
+import { lengthAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
 import {
   COMMA,
@@ -146,7 +147,7 @@ export class PlainText {
   }
 
   /** Whether the word at a place, with a capital letter, is the name of a book after an ordinal, whatever else it may be. */
-  isNumberedAt(at: number): boolean {
+  isNumberedNameAt(at: number): boolean {
     return isCapital(this.text, at) && this.entryAt(at)?.numbered.exact != null;
   }
 
@@ -155,8 +156,7 @@ export class PlainText {
    * letters may be those of an hour or a translation.
    */
   isNameWithPair(at: number): boolean {
-    PAIR_AFTER.lastIndex = at;
-    return PAIR_AFTER.test(this.text) && this.entryAt(at)?.plain.exact != null;
+    return lengthAt(PAIR_AFTER, this.text, at) > 0 && this.entryAt(at)?.plain.exact != null;
   }
 
   /** Whether the word at a place is a name, whatever else it may be. */

@@ -386,7 +386,7 @@ export class PlainReader {
     const text = this.#text;
     const word = this.#pastOrdinal(at);
     // "Jos 15:58; 1Ch 2:45"
-    const isJoined = word === at + 1 && text.isNumberedAt(word);
+    const isJoined = word === at + 1 && text.isNumberedNameAt(word);
     if (!(isJoined || text.mayBeName(word)) || !text.hasNumberAfter(word)) return false;
     const numbers = text.pastSpaces(text.pastDot(text.pastLetters(word)));
     return this.#readName(text.text.slice(at, numbers)) !== null;

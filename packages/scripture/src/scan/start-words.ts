@@ -9,7 +9,7 @@ import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
 import { isPlainWord, lettersOf, mayBeNumber } from "./plain-words.ts";
-import { AFTER } from "./windows.ts";
+import { WINDOW_AFTER } from "./windows.ts";
 
 const DOT = 46;
 const SPACE = 32;
@@ -39,14 +39,15 @@ export function mayStart(
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
-  // "the first chapter of Genesis"
-  const isMarker = isMarkerEntry(lexicon.find(letters));
   const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
   const isTitle =
     isCapital(text, start) &&
     (isBeforeWriter(letters, next, lexicon) || isBeforeOrdinalChapter(text, end, lexicon));
   const mayGoOn = isTitle || mayContinueWith(letters, next, lexicon);
-  const hasNumber = digit !== undefined || (mayGoOn && (isMarker || hasNumberAhead(text, end, lexicon)));
+  // The number of "the first chapter of Genesis" is before the word.
+  const hasNumberAround = (): boolean =>
+    isMarkerEntry(lexicon.find(letters)) || hasNumberAhead(text, end, lexicon);
+  const hasNumber = digit !== undefined || (mayGoOn && hasNumberAround());
   if (!hasNumber && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   PAIR.lastIndex = end;
@@ -153,10 +154,10 @@ function isBeforeOrdinalChapter(text: string, end: number, lexicon: Lexicon): bo
 }
 
 const isKnown = (letters: string, lexicon: Lexicon): boolean =>
-  isMarkerEntry(lexicon.find(letters)) || isName(letters, lexicon);
+  isMarkerEntry(lexicon.find(letters)) || mayBeginName(letters, lexicon);
 
-/** Whether a word is a name of a book, or begins one. */
-function isName(letters: string, lexicon: Lexicon): boolean {
+/** Whether a word is a name of a book, a short form, or the beginning of either. */
+function mayBeginName(letters: string, lexicon: Lexicon): boolean {
   const entry = lexicon.find(letters);
   if (entry !== undefined) {
     const { plain, numbered, shared } = entry;
@@ -169,53 +170,52 @@ function isName(letters: string, lexicon: Lexicon): boolean {
   return isJoined || isAfterSuffix(letters, lexicon);
 }
 
-const LETTERS = /\p{L}+/gu;
-const LETTERS_OR_DIGIT = /(\p{L}+)|\d/gu;
+/** A word, or a digit. */
+const PIECE = /(\p{L}+)|\d/gu;
 
 /** The most words without a role in a citation inside one: such as a misspelled word of a title. */
 const MAX_PLAIN = 1;
 
+interface Ahead extends StartWord {
+  /** Empty for a digit. */
+  readonly letters: string;
+}
+
+/** The words and digits after an offset that may belong to a citation there. None is farther than a window reaches. */
+function* ahead(text: string, from: number, lexicon: Lexicon): Generator<Ahead> {
+  let plain = 0;
+  for (let at = from; ; ) {
+    const found = matchAt(PIECE, text, at);
+    if (found === null || found.index > from + WINDOW_AFTER) return;
+    at = found.index + found[0].length;
+    const letters = lettersOf(found[1] ?? "");
+    yield { start: found.index, end: at, letters };
+    if (isPlainWord(letters, lexicon.find(letters), lexicon) && ++plain > MAX_PLAIN) return;
+  }
+}
+
 /** Whether a number may follow a name that has more words or that is one of a title: "Acts of the Apostles 5", "Song of Songs, chapter two". */
 function hasNumberAhead(text: string, from: number, lexicon: Lexicon): boolean {
-  let plain = 0;
-  LETTERS_OR_DIGIT.lastIndex = from;
-  for (let found = LETTERS_OR_DIGIT.exec(text); found !== null; found = LETTERS_OR_DIGIT.exec(text)) {
-    const [, word] = found;
-    if (found.index > from + AFTER) return false;
-    if (word === undefined || mayBeNumber(lettersOf(word), lexicon)) return true;
-    const letters = lettersOf(word);
-    if (isPlainWord(letters, lexicon.find(letters), lexicon) && ++plain > MAX_PLAIN) return false;
-  }
+  for (const { letters } of ahead(text, from, lexicon)) if (mayBeNumber(letters, lexicon)) return true;
   return false;
 }
 
-/**
- * Whether a word only marks a chapter or verse, and no name of a book follows it, before `to`, that it may be one of ("verse 5 of the letter
- * to the Romans"): what it marks can only belong to a place before it.
- */
-export function isMarkerWithoutName(text: string, word: StartWord, to: number, lexicon: Lexicon): boolean {
-  const letters = lettersOf(text.slice(word.start, word.end));
-  if (!isMarkerEntry(lexicon.find(letters)) || isName(letters, lexicon)) return false;
-  let plain = 0;
-  LETTERS.lastIndex = word.end;
-  for (let found = LETTERS.exec(text); found !== null && found.index < to; found = LETTERS.exec(text)) {
-    const start = found.index;
-    const end = LETTERS.lastIndex;
-    const next = lettersOf(found[0]);
-    if (isName(next, lexicon) && mayBeNamed(text, { start, end }, next, lexicon)) return false;
-    if (isPlainWord(next, lexicon.find(next), lexicon) && ++plain > MAX_PLAIN) return true;
-  }
+/** Whether a word marks a chapter or verse, and no book is named after it: not in "verse 5 of the letter to the Romans". */
+export function isMarkerWithoutName(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+  const letters = lettersOf(text.slice(start, end));
+  if (!isMarkerEntry(lexicon.find(letters)) || mayBeginName(letters, lexicon)) return false;
+  for (const word of ahead(text, end, lexicon))
+    if (mayBeginName(word.letters, lexicon) && mayBeNamed(text, word, lexicon)) return false;
   return true;
 }
 
-/** Whether a word of text that is also a name may mean a book after a marker: not a lone letter, "the" or "he", but "He 4". */
-function mayBeNamed(text: string, { start, end }: StartWord, letters: string, lexicon: Lexicon): boolean {
+/** Whether a word after a marker that may also be text names a book: one letter only after an ordinal, "he" only before a number. */
+function mayBeNamed(text: string, { start, end, letters }: Ahead, lexicon: Lexicon): boolean {
   const entry = lexicon.find(letters);
   if (letters.length === 1) return /\d\s?$/.test(text.slice(Math.max(0, start - 2), start));
   if (entry?.roles.has("the")) return false;
   if (entry?.isWordForm !== true) return true;
-  NEXT.lastIndex = end;
-  const [, digit, next = ""] = NEXT.exec(text) ?? [];
+  const [, digit, next = ""] = matchAt(NEXT, text, end) ?? [];
   return digit !== undefined || mayBeNumber(next.toLowerCase(), lexicon);
 }
 

@@ -44,9 +44,9 @@ export interface Window {
   readonly isOpen: boolean;
 }
 
-/** The size of a window before and after its word, in UTF-16 units. */
+/** The size of a window before and after its word, in UTF-16 units. What is farther away does not make a word worth reading. */
 const BEFORE = 80;
-export const AFTER = 120;
+export const WINDOW_AFTER = 120;
 /** The size of a chunk of neighbouring windows. */
 const CHUNK = 1024;
 
@@ -68,7 +68,7 @@ export class Windows {
   at(word: StartWord, longer: number): Window {
     const { text, from: blockFrom, end: blockEnd } = this.#block;
     const from = Math.max(blockFrom, nextWordStart(text, word.start - BEFORE));
-    const end = Math.min(blockEnd, word.end + AFTER * longer);
+    const end = Math.min(blockEnd, word.end + WINDOW_AFTER * longer);
     const ownEnd = endOfCitation(text, word, end, this.#lexicon, this.#sets);
     const chunk = this.#chunkAt(from, ownEnd);
     const { origin } = chunk;
@@ -96,7 +96,7 @@ export class Windows {
   /** The chunk that contains a part of the block. */
   #chunkAt(from: number, end: number): Chunk {
     // Where citations are rare, more tokens than those of the window are seldom used.
-    const isNear = from - this.#from < AFTER;
+    const isNear = from - this.#from < WINDOW_AFTER;
     this.#from = from;
     const before = this.#chunk;
     const beforeEnd = before === null ? -1 : before.origin + before.text.length;
