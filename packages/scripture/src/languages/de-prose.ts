@@ -38,6 +38,7 @@ export const germanProse: ProseWords = {
     "in siehe auch vgl vergleiche aus nach kapitel vers verse buch evangelium brief text stelle bibel",
   readWords: "lesen lies las lasen gelesen predigt predigte studieren beginnen beginnt",
   readParticles: "mit bei ab",
+  beginWords: "beginnend",
   after:
     "der die das den dem des ein eine einen einem einer dieser diese dieses es er sie ihn ihm ihr wir uns ich du mich dir " +
     "und oder aber denn doch sondern wenn als wie weil dass da ob wo was wer zu von in im an am auf bei mit nach aus fur " +

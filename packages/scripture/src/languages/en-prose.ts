@@ -75,6 +75,7 @@ export const englishProse: ProseWords = {
     "memorize memorized memorizing memorise memorised memorising preach preached preaching teach teaches taught teaching cover covers covered covering " +
     "skim skims skimmed skimming begin begins began beginning continue continues continued continuing",
   readParticles: "with at on through",
+  beginWords: "beginning starting commencing",
   after:
     "a an the this that these those it its he she his her him they their them we our us you your i my me who whom whose " +
     "which what when where while why how and or but nor so yet if as than then because since although though unless until " +

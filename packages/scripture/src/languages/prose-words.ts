@@ -53,6 +53,8 @@ export interface ProseWords {
   readonly readWords: string;
   /** Prepositions between a verb of reading and the passage ("start with Ruth 1"). */
   readonly readParticles: string;
+  /** Words before a particle and the verse with which a reading begins: "beginning at the first verse". */
+  readonly beginWords: string;
   /**
    * Words that often directly follow a citation, and that a number does not count: function words and adverbs of time.
    */

@@ -40,7 +40,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
   const isUnit = kind === "word" && sets.counted.has(word) && !isUnitVerb(reader, sets, to);
-  const isCounted = isUnit && !reader.startsLine(to);
+  const isCounted = isUnit && !reader.startsCell(to);
   if (isCounted && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || (sets.timeUnits.has(word) && mayBeTime(named.item)) ? NEVER : 10;
   if (isHalfOfDay(reader, to)) return NEVER;

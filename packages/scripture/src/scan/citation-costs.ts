@@ -81,7 +81,8 @@ export function costOfNamed(named: Named): number {
   if (!mayBeCited(named, numbers)) return NEVER;
   const isCapital = /\p{Lu}/u.test(reader.written(edge.from, edge.to)) || !reader.hasSmallLetters;
   const name = nameKindBefore(named, numbers);
-  const isWord = reader.kind(place.to) === "word" && reader.isSpaced(place.to);
+  const isWord =
+    reader.kind(place.to) === "word" && reader.isSpaced(place.to) && !reader.startsCell(place.to);
   const form =
     costOfForm(named, name, numbers) + (edge.bookIds.length > 1 && numbers !== "pair" ? AMBIGUOUS : 0);
   const roster = costOfRoster(named, name, numbers);

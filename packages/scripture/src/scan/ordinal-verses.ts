@@ -6,7 +6,7 @@ import type { Token } from "../resolve/text/token.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** How many tokens may stand between a word for chapter and the verse. */
-const MAX_AFTER_CHAPTER = 10;
+const MAX_AFTER_CHAPTER = 13;
 const SMALLEST_TENS = 20;
 
 /**
@@ -16,15 +16,13 @@ const SMALLEST_TENS = 20;
 export function withOrdinalVerses(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  { readParticles }: ProseSets,
+  sets: ProseSets,
 ): readonly Token[] {
   if (!tokens.some(({ kind, text }) => kind === "word" && isVerseEntry(lexicon.find(text)))) return tokens;
   const list: Token[] = [];
   let isChanged = false;
   for (const [at, token] of tokens.entries()) {
-    const article = isVerseEntry(lexicon.find(token.text))
-      ? articleBefore(list, lexicon, readParticles)
-      : null;
+    const article = isVerseEntry(lexicon.find(token.text)) ? articleBefore(list, lexicon, sets) : null;
     list.push(token);
     if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
     const { from, value } = article;
@@ -51,15 +49,18 @@ const hasRole = (token: Token | undefined, role: Role, lexicon: Lexicon): boolea
 function articleBefore(
   tokens: readonly Token[],
   lexicon: Lexicon,
-  particles: ReadonlySet<string>,
+  { readParticles, beginWords }: ProseSets,
 ): { readonly from: number; readonly value: number } | null {
   const [size, value] = ordinalAtEnd(tokens, lexicon);
   const from = tokens.length - size - 1;
   if (size === 0 || from < 0 || !hasRole(tokens[from], "the", lexicon)) return null;
-  // "at the sixth verse", "and at the sixth verse"
+  // "at the sixth verse", "and at the sixth verse", "beginning at the sixth verse"
   let start = from;
-  if (particles.has(tokens[start - 1]?.text ?? ""))
-    start -= hasRole(tokens[start - 2], "and", lexicon) ? 2 : 1;
+  if (readParticles.has(tokens[start - 1]?.text ?? "")) {
+    const before = tokens[start - 2];
+    const isLed = hasRole(before, "and", lexicon) || beginWords.has(before?.text ?? "");
+    start -= isLed ? 2 : 1;
+  }
   const before = tokens.slice(Math.max(0, from - MAX_AFTER_CHAPTER), from);
   // The dot of "ch. 3" ends no sentence.
   const isStop = ({ kind }: Token, at: number): boolean =>

@@ -156,7 +156,7 @@ const isPadded = (reader: Reader, at: number): boolean => /^0\d$/.test(reader.wr
 
 function isNear({ reader, edge, place }: Named, words: ReadonlySet<string>): boolean {
   for (let at = place.to; at < place.to + NEAR_AFTER; at++) {
-    if (reader.kind(at) !== "word") break;
+    if (reader.kind(at) !== "word" || reader.startsLine(at)) break;
     if (words.has(reader.letters(at))) return true;
   }
   for (let at = edge.from - 1; at >= edge.from - NEAR_BEFORE && reader.kind(at) === "word"; at--)

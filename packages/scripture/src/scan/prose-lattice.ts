@@ -84,6 +84,14 @@ export class ProseLattice extends Lattice {
     return at > 0 && isSpaced && this.lines.slice(this.token(at - 1).end, start).includes("\n");
   }
 
+  /** Whether a token begins a line, or a cell after a tab. */
+  startsCell(at: number): boolean {
+    return (
+      this.startsLine(at) ||
+      (at > 0 && this.lines.slice(this.token(at - 1).end, this.token(at).start).includes("\t"))
+    );
+  }
+
   override books(at: number): readonly BookEdge[] {
     const edges = super.books(at);
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;

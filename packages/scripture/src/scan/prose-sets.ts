@@ -38,6 +38,7 @@ export interface ProseSets {
   readonly placeWords: ReadonlySet<string>;
   readonly readWords: ReadonlySet<string>;
   readonly readParticles: ReadonlySet<string>;
+  readonly beginWords: ReadonlySet<string>;
   readonly sacred: ReadonlySet<string>;
   readonly secular: ReadonlySet<string>;
   readonly same: ReadonlySet<string>;
@@ -157,6 +158,7 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
 
 /** The words by which a text introduces a citation, quotes it, or returns to one. */
 const setsOfIntroductions = (prose: ProseWords) => ({
+  beginWords: setOf(prose.beginWords),
   same: setOf(prose.same),
   pointers: setOf(prose.pointers),
   compareWords: setOf(prose.compareWords),

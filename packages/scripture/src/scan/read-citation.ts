@@ -405,6 +405,8 @@ const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
 function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.has(at, "chapter") && !lattice.isVerseWord(at)) return false;
   const next = lattice.kind(at + 1) === ":" ? at + 2 : lattice.pastDot(at + 1);
+  // "the longest, 176 vv.", then on the next line "10-12 right"
+  if (lattice.kind(at - 1) === "number" && lattice.startsLine(next)) return false;
   // "1 C 8:6", "room C 4.12"
   const isLetter = lattice.letters(at).length === 1 && lattice.has(at, "chapter");
   if (isLetter && (lattice.ordinal(at - 1) > 0 || (next === at + 1 && !isSmall(lattice, at)))) return false;

@@ -150,6 +150,9 @@ function hasEndInside({ lattice }: Context, { from, to }: ItemPlace): boolean {
   let hasColon = false;
   for (let at = from + 1; at < to; at++) {
     const mark = lattice.kind(at);
+    // "De 7:9 the f God": a word of a concordance, cut to its first letter
+    const isCutWord = at === to - 1 && lattice.letters(at).length === 1 && lattice.has(at - 1, "the");
+    if (isCutWord && lattice.kind(to) === "word") return true;
     if (mark === ":") hasColon = true;
     if ((mark !== "." && mark !== "(") || lattice.kind(at - 1) !== "number") continue;
     const before = lattice.kind(at - 2);

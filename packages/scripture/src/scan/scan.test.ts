@@ -60,6 +60,13 @@ test("most sentences that no rule was made for are read as their authors meant",
     assert.ok(shareOf(kind) >= least, `${kind}: ${shareOf(kind)}`);
 });
 
+test("a number counts no word of the next cell", () => {
+  const textsOf = (text: string) => scan(text).map((find) => find.text);
+  assert.deepEqual(textsOf("14\t4/7\t2 Pet 3\tGuests"), ["2 Pet 3"]);
+  assert.deepEqual(textsOf("Romans 8\tQuestions"), ["Romans 8"]);
+  assert.deepEqual(textsOf("Romans 8 questions"), []);
+});
+
 test("one verse does not make a long text one about the Bible", () => {
   const find = (between: string) =>
     scan(`See Rom 8:28.\n\n${between}\n\nMark 4 was long.`).map(({ text }) => text);

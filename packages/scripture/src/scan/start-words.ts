@@ -1,7 +1,7 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import { hasTrait } from "../data/traits.ts";
-import { isMarkerEntry, type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
+import { type Entry, isMarkerEntry, type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
@@ -50,6 +50,8 @@ export function mayStart(
   const hasNumber = digit !== undefined || (mayGoOn && hasNumberAround());
   if (!hasNumber && !isNumbered)
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
+  // "It is a lament. 5:1 begins it."
+  if (isBeginningInText(text, { start, end }, lexicon.find(letters))) return false;
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
@@ -59,6 +61,17 @@ export function mayStart(
     return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
   return letters.length >= MIN_SPELLED && isBeforePair;
 }
+
+const MIN_WHOLE_WORD = 5;
+
+/** Whether a longer word in small letters, which only begins a name, ends a sentence. */
+const isBeginningInText = (text: string, { start, end }: StartWord, entry: Entry | undefined): boolean =>
+  end - start >= MIN_WHOLE_WORD &&
+  text.charCodeAt(end) === DOT &&
+  !isCapital(text, start) &&
+  entry !== undefined &&
+  entry.plain.exact === null &&
+  entry.plain.beginning !== null;
 
 const TITLE_AFTER = /['\u2019]s\s(\p{L}+)[\s,(]{1,3}(?:\d|(\p{L}+))/uy;
 

@@ -57,7 +57,11 @@ export function readWholeBook(context: Context, state: State, at: number): reado
 export function readFrom(context: Context, left: Left): readonly State[] {
   const range = rangeMarkAt(context, left.to, left.start);
   const following = readFollow(context.lattice, left.to);
-  if (left.start !== null && following.follow !== "none") return [single(left, following)];
+  const alone = single(left, noFollow(left.to));
+  if (left.start !== null && following.follow !== "none") {
+    const followed = single(left, following);
+    return context.isProse ? [followed, alone] : [followed];
+  }
   const ranges =
     range === null
       ? []
@@ -67,7 +71,6 @@ export function readFrom(context: Context, left: Left): readonly State[] {
           range.to,
           range.isWord,
         );
-  const alone = single(left, noFollow(left.to));
   if (context.isProse) return [...ranges, alone];
   if (ranges.length > 0) return ranges;
   const { lattice } = context;
