@@ -6,7 +6,7 @@ import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
-import { type Headings, headingOf, passageOfHeading } from "./headings.ts";
+import { beginsNote, type Headings, headingOf, passageOfHeading } from "./headings.ts";
 import { type Cited, citedAt } from "./introductions.ts";
 import { isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
@@ -134,7 +134,8 @@ export class BlockReader {
     this.#done = endOf(placed);
     const start = startOf(placed);
     const isMarked = citation.names.length === 0 && isMarkerAt(this.#block.text, start, this.#lexicon);
-    this.#cited.push(citedAt({ start, end: this.#done }, citation.last, { isMarked }));
+    const isNote = isMarked && beginsNote(this.#block.text, start, this.#lexicon);
+    this.#cited.push(citedAt({ start, end: this.#done }, citation.last, { isMarked, isNote }));
     const { sets } = this.#read.reading;
     this.#further =
       numbersAfterRemark(this.#block, this.#done, { lexicon: this.#lexicon, sets }) ?? this.#further;

@@ -4,6 +4,7 @@ import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import { romanValue } from "../resolve/names/roman.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import { beginsNote } from "./headings.ts";
@@ -113,10 +114,15 @@ const LONE_NUMBER = /\d{1,3}(?![\d:]|\.\d)/y;
 /** How far the number may be from a word for verse or chapter, in UTF-16 units. */
 const MAX_TO_NUMBER = 24;
 
-/** The number shortly after a place; NaN without one. */
-const numberAfter = (text: string, at: number): number =>
-  Number(FIRST_NUMBER.exec(text.slice(at, at + MAX_TO_NUMBER))?.[1]);
+/** The number shortly after a place, or the Roman numeral directly after its word ("ch. iii. 10"); NaN without one. */
+function numberAfter(text: string, at: number): number {
+  const after = text.slice(at, at + MAX_TO_NUMBER);
+  const numeral = FIRST_NUMERAL.exec(after)?.[1];
+  const value = numeral === undefined ? 0 : romanValue(numeral.toLowerCase());
+  return value > 0 ? value : Number(FIRST_NUMBER.exec(after)?.[1]);
+}
 
+const FIRST_NUMERAL = /^\p{L}+\.?\s{1,2}([ivxlcIVXLC]{1,7})(?!\p{L})/u;
 const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /** Text in brackets. */

@@ -80,7 +80,7 @@ function beginsWithNumberOf(passage: Last, text: string, at: number): boolean {
 const NOTE_WORD = /\s*(\p{Lu}\p{L}*)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
 
 /** "v. 2 The kings" at the start of a line. */
-const NOTE_LINE = /(?<=\n[ \t]*)(\p{L}+)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\s\p{Lu}/uy;
+const NOTE_LINE = /(?<=\n[ \t]*)(\p{L}+)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\s["\u201c]?\p{Lu}/uy;
 
 /** Whether a note begins at an offset with a word for verse: "Ver. 3. The law", "Vs. 22-24. Beaten", "VERSE 3.\u2014For". */
 export function beginsNote(text: string, at: number, lexicon: Lexicon): boolean {

@@ -13,6 +13,8 @@ export interface Cited {
   readonly last: Last | null;
   /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
+  /** It begins a note: "Ver. 3. The law". */
+  readonly isNote: boolean;
   /** The passage of a heading before the block. Nothing is carried from it, but a "v. 5" that is meant for it belongs to no other. */
   readonly heading: Heading | null;
   /** Null until it is needed. */
@@ -23,8 +25,12 @@ export interface Cited {
 export const citedAt = (
   { start, end }: Pick<Cited, "start" | "end">,
   last: Last | null,
-  { isMarked = false, heading = null }: Partial<Pick<Cited, "isMarked" | "heading">> = {},
-): Cited => ({ start, end, last, isMarked, heading, introduction: null });
+  {
+    isMarked = false,
+    isNote = false,
+    heading = null,
+  }: Partial<Pick<Cited, "isMarked" | "isNote" | "heading">> = {},
+): Cited => ({ start, end, last, isMarked, isNote, heading, introduction: null });
 
 /** How a text introduces a citation. */
 export interface Introduction {

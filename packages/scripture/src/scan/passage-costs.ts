@@ -53,8 +53,8 @@ const COSTS = {
   marked: -1.8,
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
-  /** More if the word begins a note: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
-  firstOfNotes: -3,
+  /** The word begins a note, as one on the place did, or it is the first: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
+  notes: -3,
   /** The passage of the heading. */
   heading: -3,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
@@ -92,6 +92,7 @@ interface Candidate {
   mentions: number;
   isMarked: boolean;
   isFirst: boolean;
+  isNote: boolean;
 }
 
 /** The likeliest places of the cited ones, the likeliest first. */
@@ -122,7 +123,7 @@ export function likelyPlaces(
       const cost =
         later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
       const fit = Number.POSITIVE_INFINITY;
-      candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false };
+      candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false, isNote: false };
       candidates.set(key, candidate);
     }
     later = Math.max(later, isAside ? COSTS.laterAside : COSTS.later);
@@ -130,18 +131,20 @@ export function likelyPlaces(
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
+    candidate.isNote ||= each.isNote;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
     candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
     if (at === latest)
       isNear = (gap.isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
   }
-  const costOf = ({ cited: mention, cost, fit, mentions, isMarked, isFirst }: Candidate): number =>
+  const costOf = ({ cited: mention, cost, fit, mentions, isMarked, isFirst, isNote }: Candidate): number =>
     cost +
     fit +
     costOfOrder(mention.last, marker, mention === cited[latest]) +
     (isMarked ? COSTS.marked : 0) +
-    (isFirst ? COSTS.first + (marker.isNote ? COSTS.firstOfNotes : 0) : 0) +
+    (isFirst ? COSTS.first : 0) +
+    ((marker.isNote && isFirst) || ((marker.isNote || !marker.isVerse) && isNote) ? COSTS.notes : 0) +
     Math.max(COSTS.mostMentions, COSTS.mention * (mentions - 1));
   return [...candidates.values()]
     .filter(({ cited: { last } }) => mayHave(last, marker))
