@@ -30,7 +30,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
   after = after.slice(0, endBeforePlace(after, lexicon, sets));
-  after = after.slice(0, endBeforeOtherChapter(after, text, word, lexicon));
+  after = after.slice(0, endBeforeOtherChapter(after, text, word, { lexicon, sets }));
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
 }
@@ -205,24 +205,28 @@ function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseS
 
 /** "and" or a mark before a word for verses, and the words after its numbers, which may name their chapter. */
 const VERSES_OF =
-  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s(?:(\p{L}{1,3})\s)?(\p{L}{1,8})(?!\p{L})/gu;
+  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s(?:(\p{L}{1,8})\s)?(\p{L}{1,8})(?!\p{L})/gu;
 
-/** The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9". All of "v. 3 and v. 5 of ch. 9" are of one. */
+/**
+ * The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9", or of the one that the text is about: "Heb. xii. 24, and ver. 19
+ * of this chapter". All of "v. 3 and v. 5 of ch. 9" are of one.
+ */
 function endBeforeOtherChapter(
   after: string,
   text: string,
   { start, end }: StartWord,
-  lexicon: Lexicon,
+  { lexicon, sets }: Words,
 ): number {
   if (isVerseEntry(lexicon.find(text.slice(start, end).toLowerCase()))) return after.length;
   const has = (word: string | undefined, role: Role): boolean =>
     word === undefined || lexicon.find(word.toLowerCase())?.roles.has(role) === true;
-  for (const { 1: and, 2: verse = "", 3: of = "", 4: the, 5: chapter = "", index } of after.matchAll(
+  for (const { 1: and, 2: verse = "", 3: of = "", 4: the = "", 5: chapter = "", index } of after.matchAll(
     VERSES_OF,
   )) {
     const isVerse = isVerseEntry(lexicon.find(verse.toLowerCase()));
-    if (isVerse && has(and, "and") && has(of, "of") && has(the, "the") && has(chapter, "chapter"))
-      return index;
+    const isThis = sets.pointers.has(the) && !sets.thatWords.has(the);
+    const isLed = isThis || the === "" || has(the, "the");
+    if (isVerse && has(and, "and") && has(of, "of") && isLed && has(chapter, "chapter")) return index;
   }
   return after.length;
 }

@@ -94,8 +94,8 @@ function isTurn(text: string, start: number, { turnWords }: ProseSets): boolean 
   return SENTENCE_START.test(before) || isAfterWords(text, start, turnWords);
 }
 
-/** A verb, perhaps with a preposition: " quotes ", " appeals to ". */
-const VERB_ONLY = /^\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
+/** A verb, perhaps with a subject or a preposition: " quotes ", " he quotes ", " appeals to ". */
+const VERB_ONLY = /^(?:\s+\p{L}+)??\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
 
 /** Whether only a verb of quoting stands between a citation and the one before. */
 function isQuoted(text: string, cited: readonly Cited[], at: number, { quoteVerbs }: ProseSets): boolean {

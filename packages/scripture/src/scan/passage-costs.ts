@@ -54,7 +54,7 @@ const COSTS = {
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
   /** The word begins a note, as one on the place did, or it is the first: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
-  notes: -3,
+  notes: -5,
   /** The passage of the heading. */
   heading: -3,
   /** The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
