@@ -36,7 +36,7 @@ const COSTS = {
   before: 4,
   /** It is one of a range of verses. */
   inRange: -1,
-  /** It is before what the text mentioned last of an earlier place; it is one of the next verses of the last place. */
+  /** It is before what the text mentioned last of an earlier place; it is one of the next verses after that. */
   back: 2,
   next: -0.5,
   /** For each chapter between the one of the place and this one, and at most. */
@@ -227,8 +227,8 @@ function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
 function costOfOrder(last: Last | null, { isVerse, number }: Marker, isLatest: boolean): number {
   const { verse = 0, firstVerse = verse } = last ?? {};
   if (!isVerse || verse === 0) return 0;
-  if (isLatest) return number >= firstVerse && number <= verse + NEXT_VERSES ? COSTS.next : 0;
-  return number < firstVerse ? COSTS.back : 0;
+  if (number < firstVerse) return isLatest ? 0 : COSTS.back;
+  return number <= verse + NEXT_VERSES ? COSTS.next : 0;
 }
 
 /** `isNear`: the last citation speaks against the heading. The word or the block may begin a note on the passage of the heading. */
