@@ -53,7 +53,7 @@ const COSTS = {
   marked: -1.8,
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
-  /** The word begins a note, as one on the place did, or it is the first: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
+  /** The text has notes on it: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
   notes: -5,
   /** The passage of the heading. */
   heading: -3,
@@ -138,19 +138,23 @@ export function likelyPlaces(
       isNear = (gap.isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
   }
-  const costOf = ({ cited: mention, cost, fit, mentions, isMarked, isFirst, isNote }: Candidate): number =>
-    cost +
-    fit +
-    costOfOrder(mention.last, marker, mention === cited[latest]) +
-    (isMarked ? COSTS.marked : 0) +
-    (isFirst ? COSTS.first : 0) +
-    ((marker.isNote && isFirst) || ((marker.isNote || !marker.isVerse) && isNote) ? COSTS.notes : 0) +
-    Math.max(COSTS.mostMentions, COSTS.mention * (mentions - 1));
+  const costOf = (each: Candidate): number =>
+    each.cost +
+    each.fit +
+    costOfOrder(each.cited.last, marker, each.cited === cited[latest]) +
+    (each.isMarked ? COSTS.marked : 0) +
+    (each.isFirst ? COSTS.first : 0) +
+    (isOfNotes(each, marker) ? COSTS.notes : 0) +
+    Math.max(COSTS.mostMentions, COSTS.mention * (each.mentions - 1));
   return [...candidates.values()]
     .filter(({ cited: { last } }) => mayHave(last, marker))
     .sort((a, b) => costOf(a) - costOf(b))
     .map((candidate) => candidate.cited);
 }
+
+/** Whether a note, or a chapter named in one ("ch. iii. 10"), is on the passage of the notes before it. The first note is on the first place. */
+const isOfNotes = ({ isFirst, isNote }: Candidate, marker: Marker): boolean =>
+  marker.isNote ? isFirst || isNote : !marker.isVerse && isNote;
 
 /** What stands between the last citation and a word. */
 interface Gap {
