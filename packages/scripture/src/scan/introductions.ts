@@ -53,13 +53,19 @@ export interface Introduction {
 /** How far brackets and a citation before them are looked for, in UTF-16 units. */
 const MAX_TO_ASIDE = 300;
 
-/** How the citation with an index in the list is introduced. */
-export function introductionOf(
+/** How the citation with an index in the list is introduced. It is worked out once. */
+export function introductionAt(
   text: string,
   cited: readonly Cited[],
   at: number,
   sets: ProseSets,
 ): Introduction {
+  const each = cited[at] as Cited;
+  each.introduction ??= introductionOf(text, cited, at, sets);
+  return each.introduction;
+}
+
+function introductionOf(text: string, cited: readonly Cited[], at: number, sets: ProseSets): Introduction {
   const { start, end } = cited[at] as Cited;
   const between = textBefore(text, cited[at - 1], start);
   const beginsItem = NEXT_ITEM.test(between);

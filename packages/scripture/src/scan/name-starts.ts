@@ -58,28 +58,26 @@ function mayLead(lattice: Lattice, at: number): boolean {
   // "a tender book. By Ruth 3 she"
   if (kind === "." && lattice.hasAny(at + 1, LINK_WORDS) && /^\p{Lu}/u.test(lattice.written(at + 1, at + 2)))
     return false;
-  // "Gen. i. 1, 2. Ch. ii. 4": no second book of Chronicles, see citation-ends.ts
-  const isListed = lattice.kind(at - 2) === "," || lattice.kind(at - 2) === "-";
-  if (
-    kind === "." &&
-    isListed &&
-    lattice.has(at + 1, "chapter") &&
-    lattice.roman(lattice.pastDot(at + 2)) > 0
-  )
-    return false;
+  if (kind === "." && endsVersesBeforeChapter(lattice, at)) return false;
   if (kind === "." || kind === "-")
     return lattice.kind(at - 1) === "word" || lattice.kind(at - 1) === "number";
   if (kind !== "word") return false;
-  // "the good s. Heb. 13:20": a word of a concordance, cut to its first letter
-  if (
-    lattice.letters(at).length === 1 &&
-    lattice.kind(at + 1) === "." &&
-    /^\p{Ll}/u.test(lattice.written(at, at + 1))
-  )
-    return lattice.roman(at) > 0;
+  if (isCutWord(lattice, at)) return lattice.roman(at) > 0;
   if (lattice.ordinal(at) > 0 || lattice.roman(at) > 0) return true;
   return lattice.hasAny(at, TITLES) || lattice.hasAny(at, LINK_WORDS);
 }
+
+/** "Gen. i. 1, 2. Ch. ii. 4": the dot is that of a list of verses, and no second book of Chronicles follows. See citation-ends.ts. */
+const endsVersesBeforeChapter = (lattice: Lattice, dot: number): boolean =>
+  (lattice.kind(dot - 2) === "," || lattice.kind(dot - 2) === "-") &&
+  lattice.has(dot + 1, "chapter") &&
+  lattice.roman(lattice.pastDot(dot + 2)) > 0;
+
+/** "the good s. Heb. 13:20": a word of a concordance, cut to its first letter. */
+const isCutWord = (lattice: Lattice, at: number): boolean =>
+  lattice.letters(at).length === 1 &&
+  lattice.kind(at + 1) === "." &&
+  /^\p{Ll}/u.test(lattice.written(at, at + 1));
 
 /** "the thirty-third chapter of Ezekiel": the second word of a number. It is read where numbers in words are. */
 const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>

@@ -8,7 +8,7 @@ import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
-import { type Cited, type Introduction, introductionOf } from "./introductions.ts";
+import { type Cited, type Introduction, introductionAt } from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE } from "./sentences.ts";
@@ -36,8 +36,9 @@ const COSTS = {
   before: 4,
   /** It is one of a range of verses. */
   inRange: -1,
-  /** It is before what the text mentioned last of an earlier place; it is one of the next verses after that. */
+  /** It is before the verse that the text mentioned last of the place, and another place was cited after that. */
   back: 2,
+  /** It is that verse, or one of the next ones. */
   next: -0.5,
   /** For each chapter between the one of the place and this one, and at most. */
   otherChapter: 1 / 3,
@@ -76,6 +77,7 @@ const COSTS = {
   parallel: -4,
 };
 
+/** How many verses after the one that was mentioned last are the next ones. */
 const NEXT_VERSES = 5;
 
 /** How many citations are compared, and how far back, in UTF-16 units. They bound the cost of hostile text. */
@@ -111,15 +113,15 @@ export function likelyPlaces(
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
-    each.introduction ??= introductionOf(text, cited, at, sets);
-    const isAside = !each.isMarked && isAsideBefore(each.introduction, marker);
+    const introduction = introductionAt(text, cited, at, sets);
+    const isAside = !each.isMarked && isAsideBefore(introduction, marker);
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
     if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
       const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
-      const alone = at === latest && !isAside && isAlone(each, gap) ? COSTS.alone : 0;
+      const alone = at === latest && !isAside && isAlone(introduction, gap) ? COSTS.alone : 0;
       const cost =
         later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
       const fit = Number.POSITIVE_INFINITY;
@@ -127,13 +129,13 @@ export function likelyPlaces(
       candidates.set(key, candidate);
     }
     later = Math.max(later, isAside ? COSTS.laterAside : COSTS.later);
-    if (!isAside && !each.isMarked && each.introduction.isTurn) later = COSTS.later + COSTS.passed;
+    if (!isAside && !each.isMarked && introduction.isTurn) later = COSTS.later + COSTS.passed;
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
     candidate.isNote ||= each.isNote;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
-    candidate.isFirst = at === 0 && each.end > each.start && !each.introduction.isCompared;
+    candidate.isFirst = at === 0 && each.end > each.start && !introduction.isCompared;
     if (at === latest)
       isNear = (gap.isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
@@ -181,9 +183,10 @@ function gapOf(text: string, from: number, word: number): Gap {
 }
 
 /** Whether the last citation is the only one in the sentence of a word, or in its item of a list. */
-const isAlone = ({ introduction }: Cited, { isSameSentence, isSameItem }: Gap): boolean =>
-  isSameItem &&
-  (introduction?.beginsItem === true || (isSameSentence && introduction?.beginsSentence === true));
+const isAlone = (
+  { beginsItem, beginsSentence }: Introduction,
+  { isSameSentence, isSameItem }: Gap,
+): boolean => isSameItem && (beginsItem || (isSameSentence && beginsSentence));
 
 /**
  * "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)": the index of the citation that begins the item before that of a word, if both are in brackets;
@@ -192,9 +195,8 @@ const isAlone = ({ introduction }: Cited, { isSameSentence, isSameItem }: Gap): 
 function parallelOf(text: string, cited: readonly Cited[], gap: Gap, sets: ProseSets): number {
   if (!gap.isInNextHead) return -1;
   for (let at = cited.length - 1; at >= Math.max(0, cited.length - MAX_LISTED); at--) {
-    const each = cited[at] as Cited;
-    each.introduction ??= introductionOf(text, cited, at, sets);
-    if (each.introduction.beginsItem) return text.charAt(each.start - 1) === "(" ? at : -1;
+    const { start } = cited[at] as Cited;
+    if (introductionAt(text, cited, at, sets).beginsItem) return text.charAt(start - 1) === "(" ? at : -1;
   }
   return -1;
 }

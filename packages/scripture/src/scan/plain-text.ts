@@ -28,7 +28,8 @@ const QUOTATIONS: ReadonlySet<number> = new Set([...'"\u201c'].map((mark) => mar
 const BRACKET = 40;
 const SQUARE_BRACKET = 91;
 
-const PAIR_AFTER = /\p{Lu}\p{Ll}+\.?\s{1,2}\d{1,3}:\d/uy;
+/** A name with a capital letter and small ones, and chapter and verse. */
+const NAME_WITH_PAIR = /\p{Lu}\p{Ll}+\.?\s{1,2}\d{1,3}:\d/uy;
 
 export class PlainText {
   readonly text: string;
@@ -156,7 +157,7 @@ export class PlainText {
    * letters may be those of an hour or a translation.
    */
   isNameWithPair(at: number): boolean {
-    return lengthAt(PAIR_AFTER, this.text, at) > 0 && this.entryAt(at)?.plain.exact != null;
+    return lengthAt(NAME_WITH_PAIR, this.text, at) > 0 && this.entryAt(at)?.plain.exact != null;
   }
 
   /** Whether the word at a place is a name, whatever else it may be. */
@@ -177,7 +178,7 @@ export class PlainText {
     return numbered.exact !== null || numbered.beginning !== null;
   }
 
-  /** Whether the number of an item of a list is at a place: "1Ch 6:74 3. A chief of Benjamin". */
+  /** Whether the number of an item of a list, of up to two digits, is at a place: "1Ch 6:74 3. A chief of Benjamin". */
   isListNumberAt(at: number): boolean {
     let end = at;
     while (isDigit(this.code(end)) && end - at < 2) end++;

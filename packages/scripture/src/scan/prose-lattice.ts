@@ -80,16 +80,16 @@ export class ProseLattice extends Lattice {
   }
 
   override startsLine(at: number): boolean {
-    const { isSpaced, start } = this.token(at);
-    return at > 0 && isSpaced && this.lines.slice(this.token(at - 1).end, start).includes("\n");
+    return this.token(at).isSpaced && this.#spaceBefore(at).includes("\n");
   }
 
   /** Whether a token begins a line, or a cell after a tab. */
   startsCell(at: number): boolean {
-    return (
-      this.startsLine(at) ||
-      (at > 0 && this.lines.slice(this.token(at - 1).end, this.token(at).start).includes("\t"))
-    );
+    return this.startsLine(at) || this.#spaceBefore(at).includes("\t");
+  }
+
+  #spaceBefore(at: number): string {
+    return at > 0 ? this.lines.slice(this.token(at - 1).end, this.token(at).start) : "";
   }
 
   override books(at: number): readonly BookEdge[] {

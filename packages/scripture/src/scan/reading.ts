@@ -147,12 +147,12 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
  * do not stand in one range: "Jer 31:31-34.3" has the figure of a note.
  */
 function hasEndInside({ lattice }: Context, { from, to }: ItemPlace): boolean {
+  // "De 7:9 the f God": a word of a concordance, cut to its first letter
+  const isCutWord = to - 1 > from && lattice.letters(to - 1).length === 1 && lattice.has(to - 2, "the");
+  if (isCutWord && lattice.kind(to) === "word") return true;
   let hasColon = false;
   for (let at = from + 1; at < to; at++) {
     const mark = lattice.kind(at);
-    // "De 7:9 the f God": a word of a concordance, cut to its first letter
-    const isCutWord = at === to - 1 && lattice.letters(at).length === 1 && lattice.has(at - 1, "the");
-    if (isCutWord && lattice.kind(to) === "word") return true;
     if (mark === ":") hasColon = true;
     if ((mark !== "." && mark !== "(") || lattice.kind(at - 1) !== "number") continue;
     const before = lattice.kind(at - 2);
