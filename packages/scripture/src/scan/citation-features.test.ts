@@ -21,24 +21,27 @@ const ROWS: readonly (readonly [text: string, features: string])[] = [
   [
     "Romans 8 was read.",
     "bias:=1 cost:=1 kind:namesake=1 line:start=1 chapter:6-12=1 before:start=1 before2:start=0.5 after:was=1 after2:read=0.5 " +
-      "name:romans=0.7 between:nothing=1 is:capital=1 start:namesake=1 before-word:namesake=1 numbers-near:0=1 capitals-near:0=1 word:was=0.4 word:read=0.4",
+      "name:romans=0.7 between:nothing=1 is:capital=1 start:namesake=1 before-word:namesake=1 near-after:was=0.4 near-after:read=0.4 numbers-near:0=1 capitals-near:0=1 " +
+      "word:was=0.4 word:read=0.4",
   ],
   [
     "see Job 3.",
     "bias:=1 cost:=1.75 kind:word=1 line:inside=1 chapter:3-5=1 before:see=1 before2:start=0.5 after:.=1 after2:end=0.5 " +
-      "name:job=0.7 between:nothing=1 is:capital=1 is:pointed-to=1 end:word=1 numbers-near:0=1 capitals-near:0=1 word:see=0.4",
+      "name:job=0.7 between:nothing=1 is:capital=1 is:pointed-to=1 end:word=1 near-before:see=0.4 numbers-near:0=1 " +
+      "capitals-near:0=1 word:see=0.4",
   ],
   [
     "Gen. 1\nIn the beginning God made heaven.",
     "bias:=1 cost:=0 kind:namesake=1 line:start=1 chapter:1=1 before:start=1 before2:start=0.5 after:line=1 after2:the=0.5 " +
       "name:gen=0.7 between:.=1 is:capital=1 is:short=1 is:dotted=1 is:short-dotted=1 sacred:=1 start:namesake=1 end:namesake=1 " +
-      "numbers-near:0=1 capitals-near:1=1 word:in=0.4 word:the=0.4 word:beginning=0.4 word:god=0.4 word:made=0.4 word:heaven=0.4",
+      "near-after:in=0.4 near-after:the=0.4 near-after:beginning=0.4 near-after:god=0.4 numbers-near:0=1 capitals-near:1=1 " +
+      "word:in=0.4 word:the=0.4 word:beginning=0.4 word:god=0.4 word:made=0.4 word:heaven=0.4 stem:begin=0.4 stem:heave=0.4",
   ],
   [
     "Mark 2:15 Sam",
     "bias:=1 cost:=1.05 kind:word=1 line:start=1 chapter:2=1 before:start=1 before2:start=0.5 after:sam=1 after2:end=0.5 " +
       "name:mark=0.7 between:nothing=1 is:capital=1 start:word=1 before-word:word=1 is:before-capital=1 verse:10-29=1 " +
-      "numbers:pair=1 quarter:word=1 clock:word=1 numbers-near:0=1 capitals-near:0=1 word:sam=0.4",
+      "numbers:pair=1 quarter:word=1 clock:word=1 near-after:sam=0.4 numbers-near:0=1 capitals-near:0=1 word:sam=0.4",
   ],
 ];
 

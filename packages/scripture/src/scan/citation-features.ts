@@ -124,15 +124,35 @@ export function featuresOf(
     if (isQuarter(item)) add("quarter", name, 1);
     if (isClock(item)) add("clock", name, 1);
   }
-  return [...features, ...featuresOfSentence(named)];
+  return [...features, ...featuresOfNearWords(named), ...featuresOfSentence(named)];
 }
+
+/** So many tokens before a name, and after its numbers, have the near words. */
+const NEAR = 4;
+
+/** The words near a name with its numbers, each once on a side. */
+function featuresOfNearWords({ reader, edge, place: { to } }: Named): readonly Feature[] {
+  const [before, after] = [new Set<string>(), new Set<string>()];
+  for (let distance = 0; distance < NEAR; distance++) {
+    addWord(before, reader, edge.from - 1 - distance);
+    addWord(after, reader, to + distance);
+  }
+  return [...featuresOfWords("near-before", before), ...featuresOfWords("near-after", after)];
+}
+
+function addWord(words: Set<string>, reader: Reader, at: number): void {
+  if (reader.kind(at) === "word") words.add(reader.letters(at));
+}
+
+const featuresOfWords = (group: string, words: ReadonlySet<string>): readonly Feature[] =>
+  [...words].map((word) => [group, word, OF_WORD]);
 
 /** The most numbers that are counted in a sentence, and the parts into which the share of its capitals falls. */
 const MOST_NUMBERS = 5;
 const SHARES = 5;
 
 /**
- * The words of the sentence, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
+ * The words of the sentence and their beginnings, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
  * their numbers do not count.
  */
 function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] {
@@ -149,12 +169,17 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
     if (isCapital(reader.lines, start) && SMALL.test(reader.lines.charAt(start + 1))) capitals++;
   });
   const share = Math.floor((SHARES * capitals) / Math.max(1, all));
+  const stems = new Set([...words].filter(({ length }) => length >= STEM).map((word) => word.slice(0, STEM)));
   return [
     ["numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1],
     ["capitals-near", String(share), 1],
-    ...[...words].map((word): Feature => ["word", word, OF_SENTENCE]),
+    ...featuresOfWords("word", words),
+    ...featuresOfWords("stem", stems),
   ];
 }
+
+/** So many first letters stand for the words of one stem: "prayer", "praying". */
+const STEM = 5;
 
 /** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */
 const isLoneNumber = (reader: Reader, at: number): boolean =>
@@ -187,7 +212,7 @@ const MOST_WORDS = 3;
 /** The amounts of features that say less than the others. */
 const BESIDE_NEXT = 0.5;
 const OF_NAME = 0.7;
-const OF_SENTENCE = 0.4;
+const OF_WORD = 0.4;
 
 /** What stands before or after a name if the line begins or ends there. */
 const LINE = "line";
