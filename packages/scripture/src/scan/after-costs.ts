@@ -270,9 +270,12 @@ const isHyphened = (reader: Reader, to: number): boolean =>
   reader.kind(to + 2) === "-" &&
   reader.kind(to + 3) === "number";
 
-/** "3/16", "12/25/1990": numbers joined by a slash. One may join two chapters ("Psalm 42/43"). */
+/** "3/16", "8/10", "12/25/1990": numbers joined by a slash. One may join a chapter and the next ("Psalm 42/43"). */
 const isFraction = (reader: Reader, to: number, name: NameKind): boolean =>
-  isSlash(reader, to) && (name !== "certain" || isSlash(reader, to + 2));
+  isSlash(reader, to) &&
+  ((name !== "certain" && name !== "namesake") ||
+    isSlash(reader, to + 2) ||
+    reader.value(to + 1) !== reader.value(to - 1) + 1);
 
 /** A slash that is joined to the number after it. */
 export const isSlash = (reader: Reader, at: number): boolean =>

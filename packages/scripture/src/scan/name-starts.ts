@@ -101,8 +101,12 @@ const isLabel = (lattice: Lattice, at: number): boolean =>
 const isPossessive = (lattice: Lattice, at: number): boolean =>
   lattice.kind(at) === "word" &&
   lattice.kind(at - 1) === '"' &&
+  APOSTROPHE.test(lattice.written(at - 1, at)) &&
+  (lattice.kind(at - 2) === "word" || lattice.kind(at - 2) === "number") &&
   lattice.isJoined(at - 1) &&
   !lattice.isSpaced(at);
+
+const APOSTROPHE = /^['\u2019]$/;
 
 /**
  * "1 John 6:9": whether a citation outside the canon certainly has the number of its book before the name. Then the name
