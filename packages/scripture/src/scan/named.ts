@@ -101,10 +101,10 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
   for (let at = place.from; at < place.to; at++) {
     const kind = reader.kind(at);
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
-    // "Matthew, xvi, 18", "Romans three, verse sixteen"
+    // "Matthew, xvi, 18", "Romans 3, verse 16"
     if (kind === "," && at < start.verseAt && at > start.chapterAt) {
-      const isSpoken = isNumberWord(reader, start.chapterAt) && reader.isVerseWord(at + 1);
-      return isCommaMark(reader) || isSpoken || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
+      const isBeforeVerseWord = reader.isVerseWord(at + 1);
+      return isCommaMark(reader) || isBeforeVerseWord || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
     }
     // "Rom. viii. 28": a numeral before the dot.
     if (
