@@ -104,7 +104,9 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
     // "Matthew, xvi, 18", "Romans 3, verse 16"
     if (kind === "," && at < start.verseAt && at > start.chapterAt) {
       const isBeforeVerseWord = reader.isVerseWord(at + 1);
-      return isCommaMark(reader) || isBeforeVerseWord || reader.roman(start.chapterAt) > 0 ? "pair" : "chapter";
+      return isCommaMark(reader) || isBeforeVerseWord || reader.roman(start.chapterAt) > 0
+        ? "pair"
+        : "chapter";
     }
     // "Rom. viii. 28": a numeral before the dot.
     if (
