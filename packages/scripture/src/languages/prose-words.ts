@@ -153,6 +153,8 @@ export interface ProseWords {
   readonly saints: string;
   /** Adverbs between a subject and its verb. */
   readonly adverbs: string;
+  /** Words between a number and what it counts, which may be left out: "Rom 8:28; and 12 more". */
+  readonly moreWords: string;
   /** Pronouns that are the object of a verb before them. */
   readonly objects: string;
   /** The indefinite articles. */

@@ -192,13 +192,24 @@ function joinsNoRange(
   { sets }: Reading,
 ): boolean {
   const [first] = places;
-  if (first === undefined || places.length <= MAX_BOOKS || places[MAX_BOOKS] !== first) return false;
+  if (first === undefined || places[1] !== first) return false;
+  if (endsAtParticle(lattice, sets, first)) return true;
+  if (places[MAX_BOOKS] !== first) return false;
   for (let at = first.from; at < first.to; at++) {
     if (sets.fromTo.has(lattice.letters(at))) return true;
     if (lattice.has(at, "to") && isLongBetweenVerses(items, places, first))
       return !isWholeChaptersOfTestament(items, places, first);
     const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
     if (lattice.kind(at) === "-" && isApart) return !isWholeChaptersOfTestament(items, places, first);
+  }
+  return false;
+}
+
+/** "Gen 1:1 \u2013 Is 5 enough?": after the mark of a range, a word such as "is" begins another sentence. */
+function endsAtParticle(lattice: ProseLattice, { particles }: ProseSets, { from, to }: ItemPlace): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const isParticle = particles.has(lattice.letters(at)) && lattice.kind(at + 1) !== ".";
+    if (isParticle && lattice.isRangeMark(at - 1)) return true;
   }
   return false;
 }

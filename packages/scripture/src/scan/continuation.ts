@@ -258,7 +258,8 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const isLabel = /^\p{Lu}/u.test(reader.written(to, to + 1)) || reader.kind(to + 1) === ":";
   const isNextLine = reader.startsLine(to) && isLabel;
   if (kind !== "word" || isNextLine) return true;
-  if (!isSpaced || sets.counted.has(reader.letters(to))) return false;
+  const word = reader.letters(to);
+  if (!isSpaced || sets.counted.has(word) || sets.moreWords.has(word)) return false;
   // "Phil 2:1-4, 5 of us read it"
   if (reader.has(to, "of") && sets.objects.has(reader.letters(to + 1))) return false;
   return (
