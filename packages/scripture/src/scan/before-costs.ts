@@ -18,6 +18,7 @@ import {
   type NumberKind,
   SENTENCE_STARTS,
   SHORTENED,
+  tokenBefore,
 } from "./named.ts";
 import { hasSacredWord } from "./topic-costs.ts";
 
@@ -25,7 +26,7 @@ import { hasSacredWord } from "./topic-costs.ts";
 export function costBefore(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, sets, edge, isListed } = named;
   if (isOtherWork(named) || isOtherNumbering(named)) return NEVER;
-  const at = edge.from - 1;
+  const at = tokenBefore(named);
   // "Part 2 John 3:16": a label alone does not outweigh a chapter and verse of a full name.
   if (isLabelled(named, name, numbers)) return name === "person" && numbers === "pair" ? 20 : 35;
   if (name === "certain") {
@@ -290,10 +291,14 @@ function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
 const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
 
 /** Whether the name begins a sentence, perhaps after a quotation mark. */
-const isSentenceStart = ({ reader, edge }: Named): boolean =>
-  // "cf. Is 7:14"
-  (SENTENCE_STARTS.has(reader.kind(edge.from - 1)) && !reader.has(edge.from - 2, "see")) ||
-  (reader.kind(edge.from - 1) === '"' && SENTENCE_STARTS.has(reader.kind(edge.from - 2)));
+const isSentenceStart = (named: Named): boolean => {
+  const at = tokenBefore(named);
+  const { reader } = named;
+  return (
+    SENTENCE_STARTS.has(reader.kind(at)) ||
+    (reader.kind(at) === '"' && SENTENCE_STARTS.has(reader.kind(at - 1)))
+  );
+};
 
 /**
  * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or

@@ -20,10 +20,11 @@ import {
   type NumberKind,
   SENTENCE_STARTS,
   SHORTENED,
+  tokenBefore,
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
 import type { Model, Weights } from "./prose-sets.ts";
-import { costsOfTopic, forTokensOfSentence } from "./topic-costs.ts";
+import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
 export function modelOf(
@@ -73,7 +74,9 @@ export function featuresOf(
 ): readonly Feature[] {
   const { reader, sets, edge, item, place, line } = named;
   const { from, to } = place;
-  const before = reader.startsLine(edge.from) ? LINE : tokenAt(reader, edge.from - 1);
+  const isFirst = line !== "inside";
+  const at = tokenBefore(named);
+  const before = isFirst ? "start" : tokenAt(reader, at);
   const after = reader.startsLine(to) ? LINE : tokenAt(reader, to);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
   const isShort = (edge.corrections & SHORTENED) !== 0;
@@ -85,7 +88,7 @@ export function featuresOf(
     ["line", line, 1],
     ["chapter", sizeOf(item.start?.chapter ?? 0), 1],
     ["before", before, 1],
-    ["before2", tokenAt(reader, edge.from - 2), BESIDE_NEXT],
+    ["before2", isFirst ? "start" : tokenAt(reader, at - 1), BESIDE_NEXT],
     ["after", after, 1],
     ["after2", tokenAt(reader, to + 1), BESIDE_NEXT],
     ["name", reader.letters(edge.to - 1), OF_NAME],
@@ -130,13 +133,12 @@ export function featuresOf(
 /** So many tokens before a name, and after its numbers, have the near words. */
 const NEAR = 4;
 
-/** The words near a name with its numbers, each once on a side. */
+/** The words near a name with its numbers in the same sentence, each once on a side. */
 function featuresOfNearWords({ reader, edge, place: { to } }: Named): readonly Feature[] {
   const [before, after] = [new Set<string>(), new Set<string>()];
-  for (let distance = 0; distance < NEAR; distance++) {
-    addWord(before, reader, edge.from - 1 - distance);
-    addWord(after, reader, to + distance);
-  }
+  for (let at = edge.from - 1; at >= edge.from - NEAR && !isStop(reader, at); at--)
+    addWord(before, reader, at);
+  for (let at = to; at < to + NEAR && !isStop(reader, at); at++) addWord(after, reader, at);
   return [...featuresOfWords("near-before", before), ...featuresOfWords("near-after", after)];
 }
 
@@ -214,9 +216,9 @@ const BESIDE_NEXT = 0.5;
 const OF_NAME = 0.7;
 const OF_WORD = 0.4;
 
-/** What stands before or after a name if the line begins or ends there. */
+/** What stands after a name if the line ends there. */
 const LINE = "line";
-const STARTS: ReadonlySet<string> = new Set([LINE, ...SENTENCE_STARTS]);
+const STARTS: ReadonlySet<string> = new Set(SENTENCE_STARTS);
 const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
 
 /** The letters of a word, or the kind of another token. */

@@ -144,9 +144,18 @@ export function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
-/** Whether the text before a name points to a citation: "see", "in", an opening bracket. */
-export function isPointedTo({ reader, sets, edge, isListed }: Named): boolean {
+/** The token before a name; before the dot of an abbreviation such as "cf." it is that word. */
+export function tokenBefore({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): number {
   const at = edge.from - 1;
+  const isAbbreviation =
+    reader.kind(at) === "." && reader.has(at - 1, "see") && !sets.seeWords.has(reader.letters(at - 1));
+  return isAbbreviation ? at - 1 : at;
+}
+
+/** Whether the text before a name points to a citation: "see", "in", an opening bracket. */
+export function isPointedTo(named: Named): boolean {
+  const { reader, sets, isListed } = named;
+  const at = tokenBefore(named);
   const isPlace = sets.placeWords.has(reader.letters(at)) || reader.has(at, "see") || reader.has(at, "in");
   return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
 }

@@ -48,16 +48,17 @@ for (const file of ["prose", "lookalikes"]) {
 
 test("most sentences that no rule was made for are read as their authors meant", () => {
   const rows = readRows("unseen.tsv");
-  const shareOf = (kind: string): number => {
+  const shareOf = (kind: string, lead: string): number => {
     const own = rows.filter((row) => row.kind === kind);
-    return own.filter(isReadAsMeant).length / own.length;
+    return own.filter((row) => isReadAsMeant({ ...row, text: lead + row.text })).length / own.length;
   };
-  for (const [kind, least] of [
-    ["look", 0.94],
-    ["prose", 0.94],
-    ["ordinary", 0.94],
-  ] as const)
-    assert.ok(shareOf(kind) >= least, `${kind}: ${shareOf(kind)}`);
+  for (const lead of ["", "All is new. ", "- ", "\u201C"])
+    for (const [kind, least] of [
+      ["look", 0.955],
+      ["prose", 0.96],
+      ["ordinary", 0.93],
+    ] as const)
+      assert.ok(shareOf(kind, lead) >= least, `${kind} after "${lead}": ${shareOf(kind, lead)}`);
 });
 
 test("a number counts no word of the next cell", () => {
@@ -69,8 +70,8 @@ test("a number counts no word of the next cell", () => {
 
 test("one verse does not make a long text one about the Bible", () => {
   const find = (between: string) =>
-    scan(`See Rom 8:28.\n\n${between}\n\nMark 4 was long.`).map(({ text }) => text);
-  assert.deepEqual(find("More words. ".repeat(10)), ["Rom 8:28", "Mark 4"]);
+    scan(`See Rom 8:28.\n\n${between}\n\nMark 6 was long.`).map(({ text }) => text);
+  assert.deepEqual(find("More words. ".repeat(10)), ["Rom 8:28", "Mark 6"]);
   assert.deepEqual(find("More words. ".repeat(5000)), ["Rom 8:28"]);
 });
 

@@ -1,7 +1,6 @@
 /** What the other words of a sentence say: words of religion are evidence for a citation, words of other subjects against it. */
 
 import type { Reader } from "../resolve/names/token-reader.ts";
-import type { Token } from "../resolve/text/token.ts";
 import type { Named } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -87,17 +86,19 @@ export function forTokensOfSentence(
   const start = reader.token(from).start - TOPIC_BEFORE;
   for (let at = from - 1; at >= 0; at--) {
     const token = reader.token(at);
-    if (token.start < start || isStop(reader, token, at)) break;
+    if (token.start < start || isStop(reader, at)) break;
     visit(at);
   }
   const end = reader.token(to - 1).end + TOPIC_AFTER;
   for (let at = to; at < reader.end; at++) {
     const token = reader.token(at);
-    if (token.end > end || isStop(reader, token, at)) break;
+    if (token.end > end || isStop(reader, at)) break;
     visit(at);
   }
 }
 
 /** Whether a mark ends a sentence. A dot between two parts of a number does not. */
-const isStop = (reader: Reader, { kind }: Token, at: number): boolean =>
-  (kind === "." || kind === "!" || kind === "?") && !reader.isJoined(at);
+export function isStop(reader: Reader, at: number): boolean {
+  const kind = reader.kind(at);
+  return (kind === "." || kind === "!" || kind === "?") && !reader.isJoined(at);
+}
