@@ -13,7 +13,7 @@ const MAX_INDENT = 12;
 const MAX_LINE = 500;
 /** What precedes the text of a line: blank lines, spaces, the mark of a list item and a box. */
 const INDENT = new RegExp(`^[\\s${OBJECT}]*${BOX}`);
-const NUMBER = /\.?[ \t\u00A0]{1,2}(\d{1,3})/y;
+const NUMBER = /\.?[ \t]{1,2}(\d{1,3})/y;
 
 /**
  * Whether a word begins its line, and whether a line beside it begins with the same word and a number on its proper

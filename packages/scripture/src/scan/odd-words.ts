@@ -144,4 +144,4 @@ function pastBack(text: string, end: number, isOfKind: (code: number) => boolean
   return at;
 }
 
-const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);

@@ -23,9 +23,7 @@ export function isBeforeVerses(
 }
 
 /** Marks between a name or number and a word for verses. */
-const BEFORE_VERSES: ReadonlySet<number> = new Set(
-  [...",.:;([ \n\r\u00a0"].map((mark) => mark.charCodeAt(0)),
-);
+const BEFORE_VERSES: ReadonlySet<number> = new Set([...",.:;([ \n\r"].map((mark) => mark.charCodeAt(0)));
 /** Marks that end what is before them. */
 const ENDS: ReadonlySet<number> = new Set(
   [...'!?)]"\u201d\u201c\u2019*|>'].map((mark) => mark.charCodeAt(0)),

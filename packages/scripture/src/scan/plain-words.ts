@@ -10,7 +10,7 @@ export const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (co
 /** Latin letters, also with marks. */
 export const isLetter = (code: number): boolean =>
   isAsciiLetter(code) || (code >= 0xc0 && code <= 0x17f && code !== 0xd7 && code !== 0xf7);
-export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 0xa0;
+export const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13;
 export const isDash = (code: number): boolean => code === HYPHEN || code === 0x2013;
 
 /** Arrows between entries, which stand in no citation. */

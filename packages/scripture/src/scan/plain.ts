@@ -314,7 +314,7 @@ export class PlainReader {
     if (code === COLON) return text.isColonOfText(this.#at);
     if (code === DOT) return !isDigit(text.code(this.#at + 1)) || (this.#isCommaLanguage && this.#mark !== 0);
     if (code === COMMA && this.#isCommaLanguage) return !isDigit(text.code(this.#at + 1));
-    return code <= 127 || CLOSING.has(code) || code === 0xa0;
+    return code <= 127 || CLOSING.has(code);
   }
 
   /** The number at a place, and the place after it; 0 when there is none of up to three digits. */

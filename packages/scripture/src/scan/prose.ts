@@ -22,6 +22,9 @@ export interface Prose {
   sourceRange(start: number, end: number): SourceRange;
 }
 
+/** Spaces that do not break, or of other widths, are read as spaces: one unit for one, so that no offset changes. */
+const OTHER_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+
 /** Collects pieces of prose, each with the part of the source that it comes from. */
 export class ProseBuilder {
   readonly #source: string;
@@ -51,7 +54,7 @@ export class ProseBuilder {
 
   build(): Prose {
     return {
-      text: this.#text,
+      text: this.#text.replace(OTHER_SPACES, " "),
       links: this.links,
       sourceRange: (start, end) => ({ start: this.#startOf(start), end: this.#endOf(end - 1) }),
     };

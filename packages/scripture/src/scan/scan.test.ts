@@ -81,3 +81,14 @@ test("any number of dots and link words may stand before a name", () => {
     assert.equal(scan(text).at(-1)?.text, "Luke 3:16");
   }
 });
+
+test("spaces that do not break are spaces", () => {
+  const text =
+    "The two-witness rule of Deut. 19:15 turns up again, as the old commentaries say, in Matt. 18:16, 2 Cor. 13:1 and 1 Tim. 5:19.";
+  const found = scan(text.replaceAll(" ", "\u00A0"));
+  assert.deepEqual(
+    found.map(describeFind),
+    scan(text).map((find) => describeFind(find).replaceAll(" ", "\u00A0")),
+  );
+  assert.equal(found.length, 4);
+});
