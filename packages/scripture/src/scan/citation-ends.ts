@@ -174,7 +174,7 @@ function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
 
 /** Chapter and verse, and a word with another verse after a mark or "and". */
 const NEXT_VERSE =
-  /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:[,;]|[,;]?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s?|\s)(\d{1,3})/gu;
+  /(?<=:(\d{1,3})(?:[-\u2013]\d{1,3})?)(?:[,;]|[,;]?\s+(\p{L}{1,3}))\s+(\p{L}{1,6})(?:\.\s{0,2}|\s{1,2})(\d{1,3})/gu;
 const LAST_WORD = /(\p{L}+)\s+$/u;
 const MAX_LAST_WORD = 16;
 
@@ -194,7 +194,7 @@ function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, 
 }
 
 /** Chapter and verse, and "in" with a word for verse. */
-const IN_VERSE = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\p{L}{1,6})\.?\s?\d/gu;
+const IN_VERSE = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\p{L}{1,6})\.?\s{0,2}\d/gu;
 
 /** The end before the verse in which a text quotes the citation: "Gen 1:1-9 in v. 8" is not chapter 9, verse 8. */
 function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseSets): number {
@@ -205,7 +205,7 @@ function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseS
 
 /** "and" or a mark before a word for verses, and the words after its numbers, which may name their chapter. */
 const VERSES_OF =
-  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s?\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s(?:(\p{L}{1,8})\s)?(\p{L}{1,8})(?!\p{L})/gu;
+  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s{0,2}\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s{1,2}(?:(\p{L}{1,8})\s{1,2})?(\p{L}{1,8})(?!\p{L})/gu;
 
 /**
  * The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9", or of the one that the text is about: "Heb. xii. 24, and ver. 19

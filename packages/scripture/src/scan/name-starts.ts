@@ -131,6 +131,8 @@ function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): bo
   if (lattice.kind(at) !== "word" || lattice.has(at, "chapter") || lattice.isVerseWord(at)) return true;
   const letters = lattice.letters(at);
   if (lattice.isAnd(at) || lattice.hasAny(at, ["see", "also", "in", "of"])) return false;
+  // "Read 1 John 6:9", but "Reading 2 Jn 14:1"
+  if (sets.readWords.has(letters) && !sets.courseParts.has(letters)) return false;
   if (lattice.written(at, at + 1) === letters)
     return !sets.after.has(letters) && !sets.placeWords.has(letters);
   return !sets.after.has(letters) || sets.sayings.has(letters);
@@ -138,6 +140,17 @@ function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): bo
 
 /** The most letters of a word before a dot that may be an abbreviation: "sect. 2", but "He said so. 2". */
 const MAX_ABBREVIATION = 4;
+
+/** Whether the mark between a text and a number joins the two no more than a bullet, an arrow or an opening quotation mark does. */
+function isApartFromText(lattice: Lattice, mark: number, number: number): boolean {
+  if (lattice.isSpaced(number)) return true;
+  const before = lattice.kind(mark - 1);
+  const isJoined = !lattice.isSpaced(mark) && (before === "word" || before === "number");
+  return !isJoined && !UNIT.test(lattice.written(mark, number));
+}
+
+/** A sign that makes an amount of the number after it. */
+const UNIT = /^[#\p{Sc}]$/u;
 
 /** Whether a number belongs to nothing before it. "Easter 2", "p. 2", "10:02", "vv. 1, 2" */
 export function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseSets): boolean {
@@ -160,6 +173,8 @@ export function isFreeNumber(lattice: ProseLattice, number: number, sets: ProseS
     case "?":
       return lattice.isSpaced(number) && lattice.letters(at - 1).length > MAX_ABBREVIATION;
     default:
-      return !isLabelOfNumber(lattice, at, sets);
+      return lattice.kind(at) === "word" || lattice.kind(at) === "number"
+        ? !isLabelOfNumber(lattice, at, sets)
+        : isApartFromText(lattice, at, number);
   }
 }
