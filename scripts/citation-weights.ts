@@ -33,13 +33,14 @@ const LEADS = ["", "This is new. ", "\u201C"] as const;
 const UNLEARNED = { ...scannedEnglish, prose: { ...englishProse, chapterWeights: "", verseWeights: "" } };
 
 interface Example {
+  readonly row: Row;
   readonly model: Model;
   readonly features: readonly Feature[];
   readonly isCitation: boolean;
   readonly importance: number;
 }
 
-/** A feature of fewer texts gets no weight. */
+/** A feature of fewer rows gets no weight. */
 const FEWEST = 2;
 /** L2 regularization: the factor of half the sum of the squared weights, which is added to the loss. */
 const PENALTY = 0.2;
@@ -50,10 +51,11 @@ const EPSILON = 1e-8;
 /** What is at least this probable is reported. It is below a half because a lost reference is worse than a look-alike. */
 const PROBABILITY = 0.46;
 
-function examplesOf(row: Row, importance: number): readonly Example[] {
-  const places = placesOf(row);
+function examplesOf(row: Row, lead: string, importance: number): readonly Example[] {
+  const text = lead + row.text;
+  const places = placesOf({ ...row, text });
   const byStart = new Map<number, { readonly end: number; readonly example: Example }>();
-  scan(row.text, {
+  scan(text, {
     languages: [UNLEARNED],
     source: "text",
     isGrammarOnly: true,
@@ -62,7 +64,7 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
       const end = reader.origin + reader.token(place.to - 1).end;
       if ((byStart.get(start)?.end ?? 0) > end) return;
       const isCitation = places.some((cited) => start < cited.end && end > cited.start);
-      byStart.set(start, { end, example: { model, features, isCitation, importance } });
+      byStart.set(start, { end, example: { row, model, features, isCitation, importance } });
     },
   });
   return [...byStart.values()].map(({ example }) => example);
@@ -75,9 +77,7 @@ const readExamples = (): readonly Example[] =>
   FILES.flatMap(([file, importance]) =>
     readRows(file)
       .filter(({ kind }) => !OTHER_KIND.test(kind))
-      .flatMap((row) =>
-        LEADS.flatMap((lead) => examplesOf({ ...row, text: lead + row.text }, importance / LEADS.length)),
-      ),
+      .flatMap((row) => LEADS.flatMap((lead) => examplesOf(row, lead, importance / LEADS.length))),
   );
 
 /** An example whose features are numbers. */
@@ -119,10 +119,14 @@ const keyOf = ([group, value]: Feature): string => `${group}\t${value}`;
 
 /** The costs of the features of a model that are not 0. What has at least PROBABILITY does not cost more than the limit. */
 function costsOf(examples: readonly Example[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) counts.set(keyOf(feature), (counts.get(keyOf(feature)) ?? 0) + 1);
-  const keys = [...counts].filter(([, count]) => count >= FEWEST * LEADS.length).map(([key]) => key);
+  const rows = new Map<string, Set<Row>>();
+  for (const { row, features } of examples)
+    for (const feature of features) {
+      const own = rows.get(keyOf(feature));
+      if (own === undefined) rows.set(keyOf(feature), new Set([row]));
+      else own.add(row);
+    }
+  const keys = [...rows].filter(([, own]) => own.size >= FEWEST).map(([key]) => key);
   const indexes = new Map(keys.map((key, index) => [key, index]));
   const numbered = examples.map(({ features, isCitation, importance }) => {
     const known = features.filter((feature) => indexes.has(keyOf(feature)));

@@ -98,6 +98,7 @@ export const germanProse: ProseWords = {
   saints: "st sankt",
   originWords: "aus von",
   adverbs: "wirklich auch nur nicht",
+  seeForms: "vgl vergl s cf",
   moreWords: "weitere weiteren andere anderen mehr",
   objects: "mich mir uns ihn ihm sie ihr euch es",
   indefinites: "ein eine",

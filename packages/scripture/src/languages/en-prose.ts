@@ -158,6 +158,7 @@ export const englishProse: ProseWords = {
   saints: "st saint",
   originWords: "from of",
   adverbs: "really actually also just clearly simply even still never always not",
+  seeForms: "cf cfr cp comp",
   moreWords: "more other additional extra",
   objects: "me us him her them you it everyone everybody",
   indefinites: "a an",

@@ -153,7 +153,9 @@ export interface ProseWords {
   readonly saints: string;
   /** Adverbs between a subject and its verb. */
   readonly adverbs: string;
-  /** Words between a number and what it counts, which may be left out: "Rom 8:28; and 12 more". */
+  /** Abbreviations with a dot that point to a citation: "cf. Mark 4:30". */
+  readonly seeForms: string;
+  /** Words after a number that counts further things, whether these are named or not: "Rom 8:28; and 12 more". */
   readonly moreWords: string;
   /** Pronouns that are the object of a verb before them. */
   readonly objects: string;

@@ -1,5 +1,8 @@
 /** The evidence in the text after a citation: what its number may count, and of what else it may be a part. */
 
+import { chapterCount } from "../canon.ts";
+import { hasTrait } from "../data/traits.ts";
+import type { Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
@@ -62,7 +65,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   const isPlus = reader.isJoined(to) && reader.written(to, to + 1) === "+";
   if (isDoubtful && isPlus && !(reader.value(to + 1) > reader.value(to - 1))) return NEVER;
   if (isDoubtful && isThousands(reader, item.bookId, item.end?.chapter ?? 0, to)) return NEVER;
-  if (isDoubtful && isFraction(reader, to, nameKindOf({ reader, sets, edge }))) return NEVER;
+  if (isDoubtful && isFraction(reader, item, to, nameKindOf({ reader, sets, edge }))) return NEVER;
   // "5'11"
   if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
   // "4-for-5", and the number of a court case: "5:18-cr-00112"
@@ -270,12 +273,20 @@ const isHyphened = (reader: Reader, to: number): boolean =>
   reader.kind(to + 2) === "-" &&
   reader.kind(to + 3) === "number";
 
-/** "3/16", "8/10", "12/25/1990": numbers joined by a slash. One may join a chapter and the next ("Psalm 42/43"). */
-const isFraction = (reader: Reader, to: number, name: NameKind): boolean =>
-  isSlash(reader, to) &&
-  ((name !== "certain" && name !== "namesake") ||
-    isSlash(reader, to + 2) ||
-    reader.value(to + 1) !== reader.value(to - 1) + 1);
+/**
+ * "3/16", "8/10", "12/25/1990", "Rom 8/28": numbers joined by a slash that are not two chapters. "Psalm 51/50" has one psalm in two
+ * numberings.
+ */
+function isFraction(reader: Reader, { bookId }: Item, to: number, name: NameKind): boolean {
+  if (!isSlash(reader, to)) return false;
+  const [first, second] = [reader.value(to - 1), reader.value(to + 1)];
+  if (name !== "certain" || isSlash(reader, to + 2) || second > chapterCount(bookId)) return true;
+  const isSamePiece = hasTrait(bookId, "pieces") && Math.abs(second - first) === 1;
+  return TOTALS.has(second) && !isSamePiece;
+}
+
+/** What ratings are out of. */
+const TOTALS: ReadonlySet<number> = new Set([5, 10, 20, 100]);
 
 /** A slash that is joined to the number after it. */
 export const isSlash = (reader: Reader, at: number): boolean =>

@@ -1,5 +1,6 @@
 /** The evidence in the text before a name, and in the verb after its numbers. */
 
+import type { Reader } from "../resolve/names/token-reader.ts";
 import { isOtherNumbering } from "./hebrew-numbering.ts";
 import {
   hasFurtherVerses,
@@ -40,7 +41,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   const kind = reader.kind(at);
   // "St. Luke 4 Church Lane"
   const isSaint = sets.saints.has(reader.letters(edge.from)) || (kind === "." && sets.saints.has(title));
-  const isStart = isSentenceStart(named) && !isSaint;
+  const isStart = isSentenceStart(reader, at) && !isSaint;
   if (name === "particle" && isCapitalName(named)) {
     if (!isStart) return -20;
     if (numbers === "pair" && isCitedAtStart(named)) return -10;
@@ -291,14 +292,10 @@ function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
 const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
 
 /** Whether the name begins a sentence, perhaps after a quotation mark. */
-const isSentenceStart = (named: Named): boolean => {
-  const at = tokenBefore(named);
-  const { reader } = named;
-  return (
-    SENTENCE_STARTS.has(reader.kind(at)) ||
-    (reader.kind(at) === '"' && SENTENCE_STARTS.has(reader.kind(at - 1)))
-  );
-};
+/** Whether a token is before the first word of a sentence. */
+const isSentenceStart = (reader: Reader, at: number): boolean =>
+  SENTENCE_STARTS.has(reader.kind(at)) ||
+  (reader.kind(at) === '"' && SENTENCE_STARTS.has(reader.kind(at - 1)));
 
 /**
  * Whether an ambiguous word at the start of a sentence begins a citation: a verb of saying follows ("Is 53:5 says"), or

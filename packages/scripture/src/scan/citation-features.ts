@@ -74,9 +74,7 @@ export function featuresOf(
 ): readonly Feature[] {
   const { reader, sets, edge, item, place, line } = named;
   const { from, to } = place;
-  const isFirst = line !== "inside";
-  const at = tokenBefore(named);
-  const before = isFirst ? "start" : tokenAt(reader, at);
+  const [before, before2] = tokensBefore(named);
   const after = reader.startsLine(to) ? LINE : tokenAt(reader, to);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
   const isShort = (edge.corrections & SHORTENED) !== 0;
@@ -88,7 +86,7 @@ export function featuresOf(
     ["line", line, 1],
     ["chapter", sizeOf(item.start?.chapter ?? 0), 1],
     ["before", before, 1],
-    ["before2", isFirst ? "start" : tokenAt(reader, at - 1), BESIDE_NEXT],
+    ["before2", before2, BESIDE_NEXT],
     ["after", after, 1],
     ["after2", tokenAt(reader, to + 1), BESIDE_NEXT],
     ["name", reader.letters(edge.to - 1), OF_NAME],
@@ -114,7 +112,7 @@ export function featuresOf(
   add("roster", "", Math.min(rules.roster, MOST_COST) / UNIT);
   add("sacred", "", Math.min(-sacred / UNIT, MOST_WORDS));
   add("secular", "", Math.min(secular / UNIT, MOST_WORDS));
-  if (STARTS.has(before)) add("start", name, 1);
+  if (before === START) add("start", name, 1);
   if (ENDS.has(after)) add("end", name, 1);
   if (reader.kind(to) === "word" && after !== LINE) {
     add("before-word", name, 1);
@@ -130,7 +128,7 @@ export function featuresOf(
   return [...features, ...featuresOfNearWords(named), ...featuresOfSentence(named)];
 }
 
-/** So many tokens before a name, and after its numbers, have the near words. */
+/** How many tokens on each side are near. */
 const NEAR = 4;
 
 /** The words near a name with its numbers in the same sentence, each once on a side. */
@@ -154,7 +152,7 @@ const MOST_NUMBERS = 5;
 const SHARES = 5;
 
 /**
- * The words of the sentence and their beginnings, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
+ * The words of the sentence and their first letters, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
  * their numbers do not count.
  */
 function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] {
@@ -171,7 +169,7 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
     if (isCapital(reader.lines, start) && SMALL.test(reader.lines.charAt(start + 1))) capitals++;
   });
   const share = Math.floor((SHARES * capitals) / Math.max(1, all));
-  const stems = new Set([...words].filter(({ length }) => length >= STEM).map((word) => word.slice(0, STEM)));
+  const stems = new Set([...words].filter(({ length }) => length > STEM).map((word) => word.slice(0, STEM)));
   return [
     ["numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1],
     ["capitals-near", String(share), 1],
@@ -216,14 +214,37 @@ const BESIDE_NEXT = 0.5;
 const OF_NAME = 0.7;
 const OF_WORD = 0.4;
 
+/** What stands before a name if its sentence or line begins there. */
+const START = "start";
 /** What stands after a name if the line ends there. */
 const LINE = "line";
-const STARTS: ReadonlySet<string> = new Set(SENTENCE_STARTS);
 const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
+
+/**
+ * The two tokens before a name, the nearer first. Nothing of the sentence before counts, but a short word before a dot may be an
+ * abbreviation: "vs. Mark 3".
+ */
+function tokensBefore(named: Named): readonly [before: string, before2: string] {
+  const { reader, line } = named;
+  if (line !== "inside") return [START, START];
+  const last = tokenBefore(named);
+  const isOpening = reader.kind(last) === '"' && SPEECH_STARTS.has(reader.kind(last - 1));
+  const at = isOpening ? last - 1 : last;
+  if (!(isOpening || SENTENCE_STARTS.has(reader.kind(at))))
+    return [tokenAt(reader, at), tokenAt(reader, at - 1)];
+  const isAbbreviation = reader.kind(at) === "." && reader.letters(at - 1).length <= MAX_ABBREVIATION;
+  return isAbbreviation ? [tokenAt(reader, at), tokenAt(reader, at - 1)] : [START, START];
+}
+
+/** What stands before a quotation mark that begins a sentence: 'They said, "Mark 3'. */
+const SPEECH_STARTS: ReadonlySet<string> = new Set([...SENTENCE_STARTS, ",", ":"]);
+
+/** The most letters of an abbreviation. */
+const MAX_ABBREVIATION = 3;
 
 /** The letters of a word, or the kind of another token. */
 function tokenAt(reader: Reader, at: number): string {
-  if (at < 0) return "start";
+  if (at < 0) return START;
   if (at >= reader.end) return "end";
   return reader.kind(at) === "word" ? reader.letters(at) : reader.kind(at);
 }

@@ -205,11 +205,16 @@ function joinsNoRange(
   return false;
 }
 
-/** "Gen 1:1 \u2013 Is 5 enough?": after the mark of a range, a word such as "is" begins another sentence. */
+/**
+ * "Gen 1:1 \u2013 Is 5 enough?": after a range mark and a space, a word such as "is" begins another sentence, if no verse follows. "Hos 1\u2013Am 9"
+ * is a range.
+ */
 function endsAtParticle(lattice: ProseLattice, { particles }: ProseSets, { from, to }: ItemPlace): boolean {
+  const verseMark = lattice.lexicon.language.verseMark === "comma" ? "," : ":";
   for (let at = from + 1; at < to; at++) {
-    const isParticle = particles.has(lattice.letters(at)) && lattice.kind(at + 1) !== ".";
-    if (isParticle && lattice.isRangeMark(at - 1)) return true;
+    if (!particles.has(lattice.letters(at)) || !lattice.isRangeMark(at - 1) || !lattice.isSpaced(at))
+      continue;
+    if (lattice.kind(at + 1) !== "." && lattice.kind(at + 2) !== verseMark) return true;
   }
   return false;
 }

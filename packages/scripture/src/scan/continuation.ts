@@ -259,7 +259,11 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const isNextLine = reader.startsLine(to) && isLabel;
   if (kind !== "word" || isNextLine) return true;
   const word = reader.letters(to);
-  if (!isSpaced || sets.counted.has(word) || sets.moreWords.has(word)) return false;
+  if (!isSpaced || sets.counted.has(word)) return false;
+  // "and 12 more.", "12 other verses", but "29 more than"
+  const isBeforeCounted =
+    reader.kind(to + 1) !== "word" || reader.letters(to + 1).endsWith(sets.pluralEnding);
+  if (sets.moreWords.has(word) && isBeforeCounted) return false;
   // "Phil 2:1-4, 5 of us read it"
   if (reader.has(to, "of") && sets.objects.has(reader.letters(to + 1))) return false;
   return (

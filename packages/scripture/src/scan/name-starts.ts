@@ -97,14 +97,13 @@ const isLabel = (lattice: Lattice, at: number): boolean =>
   // "1 Ep. John iv. 8"
   !(lattice.ordinal(at - 1) > 0 && lattice.entry(at)?.plain.exact);
 
-/** "Year 4's Romans": the ending of a word, which is not the title of a saint. */
-const isPossessive = (lattice: Lattice, at: number): boolean =>
-  lattice.kind(at) === "word" &&
-  lattice.kind(at - 1) === '"' &&
-  APOSTROPHE.test(lattice.written(at - 1, at)) &&
-  (lattice.kind(at - 2) === "word" || lattice.kind(at - 2) === "number") &&
-  lattice.isJoined(at - 1) &&
-  !lattice.isSpaced(at);
+/** "Year 4's Romans", "(2011)'s Romans": the ending of a word, which is not the title of a saint. */
+function isPossessive(lattice: Lattice, at: number): boolean {
+  const isAfterApostrophe = APOSTROPHE.test(lattice.written(at - 1, at)) && lattice.isJoined(at - 1);
+  if (lattice.kind(at) !== "word" || at === 0 || !isAfterApostrophe) return false;
+  const before = lattice.kind(at - 2);
+  return lattice.letters(at) === "s" || before === "word" || before === "number";
+}
 
 const APOSTROPHE = /^['\u2019]$/;
 

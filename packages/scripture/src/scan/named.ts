@@ -101,10 +101,9 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
   for (let at = place.from; at < place.to; at++) {
     const kind = reader.kind(at);
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
-    // "Matthew, xvi, 18", "Romans 3, verse 16"
+    // "Matthew, xvi, 18", "Romans 3, verse 16", "Romans three, verse sixteen"
     if (kind === "," && at < start.verseAt && at > start.chapterAt) {
-      const isBeforeVerseWord = reader.isVerseWord(at + 1);
-      return isCommaMark(reader) || isBeforeVerseWord || reader.roman(start.chapterAt) > 0
+      return isCommaMark(reader) || reader.isVerseWord(at + 1) || reader.roman(start.chapterAt) > 0
         ? "pair"
         : "chapter";
     }
@@ -144,12 +143,10 @@ export function hasZero(reader: Reader, { from, to }: ItemPlace): boolean {
   return false;
 }
 
-/** The token before a name; before the dot of an abbreviation such as "cf." it is that word. */
+/** The token before a name. Of an abbreviation such as "cf." it is the word, not the dot. */
 export function tokenBefore({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): number {
   const at = edge.from - 1;
-  const isAbbreviation =
-    reader.kind(at) === "." && reader.has(at - 1, "see") && !sets.seeWords.has(reader.letters(at - 1));
-  return isAbbreviation ? at - 1 : at;
+  return reader.kind(at) === "." && sets.seeForms.has(reader.letters(at - 1)) ? at - 1 : at;
 }
 
 /** Whether the text before a name points to a citation: "see", "in", an opening bracket. */

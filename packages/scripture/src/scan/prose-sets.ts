@@ -106,6 +106,7 @@ export interface ProseSets {
   readonly fractions: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
+  readonly seeForms: ReadonlySet<string>;
   readonly moreWords: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
   readonly pluralEnding: string;
@@ -231,6 +232,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   indefinites: setOf(prose.indefinites),
   fractions: setOf(prose.fractions),
   fromTo: setOf(prose.fromTo),
+  seeForms: setOf(prose.seeForms),
   moreWords: setOf(prose.moreWords),
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,

@@ -7,7 +7,6 @@ import { hasDottedOrdinals } from "../languages/language.ts";
 import { hasOptional, type Item, type Items } from "../resolve/grammar/item.ts";
 import { productions, pruned } from "../resolve/grammar/read.ts";
 import type { Context, State } from "../resolve/grammar/state.ts";
-import type { Lattice } from "../resolve/names/lattice.ts";
 
 /**
  * The tokens of an item: where its name starts (or its numbers, if the book is carried), where its numbers start, and
@@ -143,21 +142,24 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
 }
 
 /** "James 1:2 \u2013 James, the brother", "Isa 61:1 - is": a name without a number ends no range that begins with numbers. */
-function endsWithBareName(lattice: Lattice, from: number, to: number): boolean {
-  if (lattice.kind(from) !== "number" && lattice.roman(from) === 0) return false;
-  for (let at = from + 2; at < to; at++)
-    if (lattice.isRangeMark(at - 1) && lattice.books(at).some((edge) => edge.to === to)) return true;
+function endsWithBareName(lattice: Context["lattice"], from: number, to: number): boolean {
+  let hasNumber = false;
+  for (let at = from; at < to; at++) {
+    if (hasNumber && lattice.isRangeMark(at - 1) && lattice.books(at).some((edge) => edge.to === to))
+      return true;
+    hasNumber ||= lattice.kind(at) === "number" || lattice.roman(at) > 0;
+  }
   return false;
 }
 
 /**
- * Whether a mark inside a place ends it. After a comma or dash, a number is no chapter before a bracket, or a dot and a space, and a word for verse:
+ * Whether a mark or a bare name inside a place ends it. After a comma or dash, a number is no chapter before a bracket, or a dot and a space, and a word for verse:
  * "Mark 6:10, 12. Verse 9", "vv. 5-7 (v. 4)". Nor is a number before a dot and a note in brackets: "Rom. x. 6, 7. (3) Moses". A colon and a dot
  * do not stand in one range: "Jer 31:31-34.3" has the figure of a note.
  */
 function hasEndInside({ lattice }: Context, { from, to }: ItemPlace): boolean {
-  // "De 7:9 the f God": a word of a concordance, cut to its first letter
   if (endsWithBareName(lattice, from, to)) return true;
+  // "De 7:9 the f God": a word of a concordance, cut to its first letter
   const isCutWord = to - 1 > from && lattice.letters(to - 1).length === 1 && lattice.has(to - 2, "the");
   if (isCutWord && lattice.kind(to) === "word") return true;
   let hasColon = false;

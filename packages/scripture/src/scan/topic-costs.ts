@@ -2,6 +2,7 @@
 
 import type { Reader } from "../resolve/names/token-reader.ts";
 import type { Named } from "./named.ts";
+import { OBJECT } from "./prose.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** How far the words may be from the citation, in UTF-16 units. */
@@ -97,8 +98,9 @@ export function forTokensOfSentence(
   }
 }
 
-/** Whether a mark ends a sentence. A dot between two parts of a number does not. */
+/** Whether a mark ends a sentence, or the item of a list. A dot between two parts of a number does not. */
 export function isStop(reader: Reader, at: number): boolean {
   const kind = reader.kind(at);
+  if (at >= 0 && reader.written(at, at + 1) === OBJECT) return true;
   return (kind === "." || kind === "!" || kind === "?") && !reader.isJoined(at);
 }
