@@ -103,6 +103,8 @@ class StopSearch {
     const nameFrom = state.phase === "book" ? (state.book?.from ?? state.at) : state.at;
     const from = pastMarks(this.#context, state.at, next.at);
     const place = { nameFrom, from, to: next.at, isNamed };
+    const isRange = count > 1 || items.item.start !== items.item.end;
+    if (isRange && endsWithBareName(this.#context, place)) return false;
     if (hasEndInside(this.#context, place)) return false;
     if (isNamed && before.length > 0 && (secondName(before) >= 0 || isVerse(this.#context, nameFrom)))
       return false;
@@ -127,8 +129,8 @@ const isVerse = ({ lattice, isCommaLanguage }: Context, at: number): boolean =>
   lattice.kind(at - 2) === "number";
 
 /**
- * "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. "Genesis 1 to 2 Kings 25",
- * "Gen 1 - 2 Kings 25": nor does it end a range, if the book has a number too.
+ * "1 Cor. 13. 1 John 4:7", "Ps. lxxxvi. 1 Cor. x. 31": after a dot and a space, the number of a book is no verse. "Gen 1:1 - 2 Kings":
+ * nor does it end a range after a dash between spaces, or after "to" if the book has a number too ("Genesis 1 to 2 Kings 25").
  */
 function endsWithOrdinal({ lattice }: Context, at: number): boolean {
   const isDash = lattice.kind(at - 1) === "-" && lattice.isSpaced(at - 1) && lattice.isSpaced(at);
@@ -138,27 +140,26 @@ function endsWithOrdinal({ lattice }: Context, at: number): boolean {
   if (!isTo && lattice.isVerseWord(at - 2)) return false;
   return lattice
     .books(at)
-    .some(({ ordinal, to }) => ordinal > 0 && (!isTo || lattice.hasNumberAfter(to - 1)));
+    .some(({ ordinal, to }) => ordinal > 0 && (!isTo || isDash || lattice.hasNumberAfter(to - 1)));
 }
 
 /** "James 1:2 \u2013 James, the brother", "Isa 61:1 - is": a name without a number ends no range that begins with numbers. */
-function endsWithBareName(lattice: Context["lattice"], from: number, to: number): boolean {
+function endsWithBareName({ lattice }: Context, { from, to }: ItemPlace): boolean {
   let hasNumber = false;
   for (let at = from; at < to; at++) {
-    if (hasNumber && lattice.isRangeMark(at - 1) && lattice.books(at).some((edge) => edge.to === to))
-      return true;
+    // The first place from which the name reaches to the end: in "the epistle to the Hebrews", the word "to" is part of it.
+    if (lattice.books(at).some((edge) => edge.to === to)) return hasNumber && lattice.isRangeMark(at - 1);
     hasNumber ||= lattice.kind(at) === "number" || lattice.roman(at) > 0;
   }
   return false;
 }
 
 /**
- * Whether a mark or a bare name inside a place ends it. After a comma or dash, a number is no chapter before a bracket, or a dot and a space, and a word for verse:
+ * Whether a mark inside a place ends it. After a comma or dash, a number is no chapter before a bracket, or a dot and a space, and a word for verse:
  * "Mark 6:10, 12. Verse 9", "vv. 5-7 (v. 4)". Nor is a number before a dot and a note in brackets: "Rom. x. 6, 7. (3) Moses". A colon and a dot
  * do not stand in one range: "Jer 31:31-34.3" has the figure of a note.
  */
 function hasEndInside({ lattice }: Context, { from, to }: ItemPlace): boolean {
-  if (endsWithBareName(lattice, from, to)) return true;
   // "De 7:9 the f God": a word of a concordance, cut to its first letter
   const isCutWord = to - 1 > from && lattice.letters(to - 1).length === 1 && lattice.has(to - 2, "the");
   if (isCutWord && lattice.kind(to) === "word") return true;
