@@ -228,7 +228,8 @@ function tokensBefore(named: Named): readonly [before: string, before2: string] 
   const { reader, line } = named;
   if (line !== "inside") return [START, START];
   const last = tokenBefore(named);
-  const isOpening = reader.kind(last) === '"' && SPEECH_STARTS.has(reader.kind(last - 1));
+  const isSpeech = reader.kind(last) === '"' && SPEECH_STARTS.has(reader.kind(last - 1));
+  const isOpening = isSpeech || (reader.kind(last) === "(" && reader.kind(named.place.to) === "word");
   const at = isOpening ? last - 1 : last;
   if (!(isOpening || SENTENCE_STARTS.has(reader.kind(at))))
     return [tokenAt(reader, at), tokenAt(reader, at - 1)];

@@ -154,7 +154,9 @@ export function isPointedTo(named: Named): boolean {
   const { reader, sets, isListed } = named;
   const at = tokenBefore(named);
   const isPlace = sets.placeWords.has(reader.letters(at)) || reader.has(at, "see") || reader.has(at, "in");
-  return isListed || isPlace || reader.kind(at) === "(" || reader.kind(at) === ";";
+  // "(Mark 3:5)", but "(Mark 3 friends joined)"
+  const isInBracket = reader.kind(at) === "(" && reader.kind(named.place.to) !== "word";
+  return isListed || isPlace || isInBracket || reader.kind(at) === ";";
 }
 
 /** Whether a later verse or another chapter and verse follow: "Ac 25:10, 11", "Ne 1:1; 10:1". */
