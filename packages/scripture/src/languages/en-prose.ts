@@ -108,7 +108,7 @@ export const englishProse: ProseWords = {
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",
-  verseForms: "rm canticle",
+  verseForms: "rm canticle act",
   episodeForms: "ep",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:

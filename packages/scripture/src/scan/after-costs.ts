@@ -282,7 +282,7 @@ function isFraction(reader: Reader, { bookId }: Item, to: number, name: NameKind
   const [first, second] = [reader.value(to - 1), reader.value(to + 1)];
   if (name !== "certain" || isSlash(reader, to + 2) || second > chapterCount(bookId)) return true;
   const isSamePiece = hasTrait(bookId, "pieces") && Math.abs(second - first) === 1;
-  return TOTALS.has(second) && !isSamePiece;
+  return (TOTALS.has(second) || second <= first) && !isSamePiece;
 }
 
 /** What ratings are out of. */
