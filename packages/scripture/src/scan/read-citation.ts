@@ -29,6 +29,7 @@ import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 import { spokenCounts } from "./spoken-counts.ts";
+import { costsOfTopic } from "./topic-costs.ts";
 import type { Window } from "./windows.ts";
 
 /** Places in a window: offsets, or indexes of tokens. */
@@ -421,11 +422,11 @@ function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
 const MIN_JOINED = 10;
 
 /**
- * "vv7-8", "(v9)", "esp v5", "but v28 is mine", and not "slides v10": whether a word that is joined to its number is one for verse. It has
- * several letters, or stands after a bracket, a word such as "see", or at the start of a line; or the number is greater and begins a range
- * or stands after a function word.
+ * "vv7-8", "(v9)", "esp v5", "but v28 is mine", "in v5 he", and not "slides v10": whether a word that is joined to its number is one for verse.
+ * It has several letters, or stands after a bracket, a word such as "see", or at the start of a line; or the number begins a range or
+ * stands after a function word, and is greater or in a sentence without words of other subjects.
  */
-function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets, at: number): boolean {
+function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.isVerseWord(at)) return false;
   const before = at - 1;
   // The mark of a list item is no text.
@@ -434,11 +435,15 @@ function isJoinedMarker(lattice: ProseLattice, { after, determiners }: ProseSets
   if (lattice.hasAny(before, ["especially", "see"])) return true;
   const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
   if (isApart && lattice.kind(at + 2) === "word" && hasMarkersAfterCitation(lattice)) return true;
-  if (lattice.value(at + 1) < MIN_JOINED) return false;
-  if (lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number")
-    return true;
+  const isGreater = lattice.value(at + 1) >= MIN_JOINED;
+  const isAfterMark = isApart || lattice.kind(before) === ":" || lattice.kind(before) === ";";
+  const isRange =
+    lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number";
+  if (isGreater && (isRange || isAfterMark)) return true;
   const word = lattice.letters(before);
-  return isApart || (after.has(word) && !determiners.has(word));
+  const isLed = (sets.after.has(word) || sets.readWords.has(word)) && !sets.determiners.has(word);
+  if (!isLed || isGreater) return isLed;
+  return !lattice.has(before, "of") && costsOfTopic(lattice, sets, at, at + 2).secular === 0;
 }
 
 /** "Psalm 1: v1 walk, v2 delight", "Eph 2:1-10. v1 dead, v4 but God": such a word directly after a citation, and another one after it. */
