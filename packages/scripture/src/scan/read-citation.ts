@@ -24,7 +24,7 @@ import {
   type Reading,
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
-import { isObject, SENTENCE_STARTS } from "./named.ts";
+import { isInCanon, isObject, SENTENCE_STARTS } from "./named.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -124,10 +124,16 @@ function readNamed(lattice: ProseLattice, place: WindowPlace, reading: Reading, 
   const context = contextOf(lattice);
   const { least, word } = placeIn(lattice.tokens, place);
   let outside: Stop | null = null;
+  /** The name with the number of its book has no such verse, and too little shows that it is cited: "3 John 1:15". */
+  let isRefused = false;
   for (const from of startsBefore(lattice, reading.sets, least, word)) {
+    if (isRefused) break;
     if (outside !== null && hasOwnNumber(lattice, nameOf(lattice, outside), reading.sets)) break;
-    const mayBeCited: MayBeCited = (item, at, isListed) =>
-      costOfName(lattice, item, at, isListed, reading) <= reading.limit;
+    const mayBeCited: MayBeCited = (item, at, isListed) => {
+      if (costOfName(lattice, item, at, isListed, reading) <= reading.limit) return true;
+      isRefused ||= !isInCanon(item) && hasOwnNumber(lattice, edgeOf(lattice, at, item.bookId), reading.sets);
+      return false;
+    };
     for (const stop of stopsOf(context, startState(from), mayBeCited)) {
       const [first] = stop.places;
       if (first === undefined || !first.isNamed || first.to <= word) continue;

@@ -90,12 +90,11 @@ function styleCost(
   if (isStyle && state.mark === ",") return 0;
   if (!hasVerse(bookId, numberOf(chapter), numberOf(verse))) return IMPOSSIBLE;
   if (isStyle) return 0;
-  if (isSlip && areVerseCommas(state)) return DOUBT;
   const pair = commaPairAt(context, markAt);
-  const isMiscounted =
-    pair?.isJoined === false && pair.last === chapterCount(bookId) + 1 && pair.last === pair.chapter + 1;
-  if (isMiscounted) return IMPOSSIBLE;
-  return DOUBT + (state.commas === "list" ? DOUBT : 0);
+  // "Rom 16, 17": a list of chapters with one too many, but in a text the verse
+  const isLast = pair?.chapter === chapterCount(bookId) && pair.last === pair.chapter + 1;
+  if (isLast && !pair.isJoined && !context.isProse) return IMPOSSIBLE;
+  return state.commas === "list" ? 2 * DOUBT : DOUBT;
 }
 
 /** The cost of a bracket after a comma that stands before verses. */
@@ -138,12 +137,13 @@ const isLikelyVerse = ({ isProse = false }: Context, state: State, pair: CommaPa
 
 /** The cost of reading the comma before a chapter as a list separator. */
 export function chapterListCost(context: Context, state: State, at: number): number {
+  const { lattice } = context;
   const pair = commaPairAt(context, at - 1);
   if (pair === null || state.level !== "chapter" || chapterCount(bookIdOf(state)) === 1) return 0;
   if (context.isCommaLanguage && pair.isJoined) return OUTSIDE + 3 * DOUBT;
   if (areVerseCommas(state)) return 2 * DOUBT;
-  const before = context.lattice.kind(at - 3);
-  const isFirst = (before !== "," && !isAfterRange(state)) || context.lattice.kind(at - 4) === "word";
+  const before = lattice.kind(at - 3);
+  const isFirst = (before !== "," && !isAfterRange(state)) || lattice.kind(at - 4) === "word";
   if (isFirst && isLikelyVerse(context, state, pair)) return 3 * DOUBT;
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
