@@ -153,7 +153,9 @@ function isCut(lattice: ProseLattice, item: Item | undefined, place: ItemPlace |
   // "from Rom 5:1 to Rom 5:3-5": the name is repeated.
   if (item.start !== item.end && !hasName(lattice, from, to)) return false;
   const isDash = lattice.kind(to) === "-" && lattice.isJoined(to);
-  return isDash && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
+  // "John 3:16\u20141 John says"
+  const isOrdinal = lattice.books(to + 1).some(({ ordinal }) => ordinal > 0);
+  return isDash && !isOrdinal && lattice.kind(to - 1) === "number" && lattice.kind(to + 1) === "number";
 }
 
 /** "Ps. xliv. 27.": whether a dot and a lone number follow a chapter in Roman numerals. */
