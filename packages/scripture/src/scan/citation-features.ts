@@ -152,8 +152,8 @@ const MOST_NUMBERS = 5;
 const SHARES = 5;
 
 /**
- * The words of the sentence and their first letters, each once, how many numbers it has, and the share of its words with a capital letter. Names of books and
- * their numbers do not count.
+ * The words of the sentence and their first letters, each once, how many numbers it has, and the share of its words with a capital
+ * letter. Names of books and their numbers do not count for the numbers and the share.
  */
 function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] {
   const words = new Set<string>();

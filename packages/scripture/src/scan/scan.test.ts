@@ -56,7 +56,7 @@ test("most sentences that no rule was made for are read as their authors meant",
     for (const [kind, least] of [
       ["look", 0.955],
       ["prose", 0.96],
-      ["ordinary", 0.93],
+      ["ordinary", lead === "" ? 0.94 : 0.93],
     ] as const)
       assert.ok(shareOf(kind, lead) >= least, `${kind} after "${lead}": ${shareOf(kind, lead)}`);
 });

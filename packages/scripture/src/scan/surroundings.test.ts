@@ -29,7 +29,7 @@ const CITATIONS: readonly string[] = [
   "John chapter 3 verse 16",
 ];
 
-/** A place for a citation (X). Each but the first is compared with it. */
+/** Places for a citation (X). What is found in each is compared with what is found in "See X.". */
 const SURROUNDINGS: readonly string[] = [
   "See X.",
   "(X)",
