@@ -50,7 +50,7 @@ for (const [about, length, target, times] of ROWS) {
     for (let again = 0; again < 2; again++) {
       const found = cache.find(target)?.cached;
       assert.equal(found?.parsedTarget, parsed);
-      assert.equal(found?.finished.tag, first.tag);
+      assert.equal(found?.finished.identity.tag, first.identity.tag);
       assert.equal(found?.finished.length, length);
       assert.deepEqual(found?.finished.body(), first.body());
     }

@@ -4,7 +4,7 @@
  */
 
 import type { Body } from "../wire/answer-body.ts";
-import { contentTag } from "./entity-tags.ts";
+import { contentIdentity, type Identity } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import type { Answer, Route } from "./route.ts";
 
@@ -20,17 +20,16 @@ export interface Finished {
   readonly answer: Answer;
   /** Bytes of the body. */
   readonly length: number;
-  /** The tag of the content. */
-  readonly tag: string;
+  readonly identity: Identity;
   /** The cached body, or the body made again. */
   readonly body: () => MaybePromise<Body>;
 }
 
-/** Makes the body of an answer. `requestTag`: null when the tag is made from the body. */
-export function finishAnswer(answer: Answer, requestTag: string | null): MaybePromise<Finished> {
+/** Makes the body of an answer. `known`: its identity; null when that is made from the body. */
+export function finishAnswer(answer: Answer, known: Identity | null): MaybePromise<Finished> {
   return andThen(answer.render(), (body) => {
-    const tag = requestTag ?? contentTag(body);
-    return { answer, length: body.length, tag, body: () => body };
+    const identity = known ?? contentIdentity(body);
+    return { answer, length: body.length, identity, body: () => body };
   });
 }
 

@@ -225,10 +225,10 @@ const inTurn = <T>(
 function finish(
   app: AppContext,
   { place, parsedTarget }: Exchange,
-  { answer, finished, tag }: Accepted,
+  { answer, finished, identity }: Accepted,
 ): MaybePromise<Finished> {
   if (finished !== null) return finished;
-  return andThen(finishAnswer(answer, tag), (made) => {
+  return andThen(finishAnswer(answer, identity), (made) => {
     if (place !== null && parsedTarget.route?.isDetermined === true) {
       app.answers.keep(place, parsedTarget, made);
     }
@@ -238,7 +238,7 @@ function finish(
 
 /** The representation for a conditional request. The body is made only if its tag is not known without it. */
 function chooseForm(app: AppContext, exchange: Exchange, decided: Accepted): MaybePromise<Chosen> {
-  const current = decided.tag === null ? null : chooseByTag(exchange, decided.tag);
+  const current = decided.identity === null ? null : chooseByTag(exchange, decided.identity);
   if (current !== null) return current;
   const make = () => finish(app, exchange, decided);
   return andThen(

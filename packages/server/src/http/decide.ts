@@ -7,7 +7,7 @@ import type { Principal } from "../access/access.ts";
 import type { ApiError } from "../wire/api-error.ts";
 import type { Finished } from "./answer-cache.ts";
 import type { AppContext } from "./app-context.ts";
-import { requestTag } from "./entity-tags.ts";
+import { type Identity, requestIdentity } from "./entity-tags.ts";
 import { andThen, type MaybePromise } from "./exchange.ts";
 import { originFault, permissionFault } from "./permission.ts";
 import { parseQuery } from "./query.ts";
@@ -21,8 +21,8 @@ export interface Accepted {
   readonly answer: Answer;
   /** The cached answer; null if the body has not been made before. */
   readonly finished: Finished | null;
-  /** The tag of the body, if it is known before the body is made; null if it is computed from the body. */
-  readonly tag: string | null;
+  /** Of the body, if it is known before the body is made; null if it is computed from the body. */
+  readonly identity: Identity | null;
 }
 
 export type Decided = Accepted | { readonly ok: false; readonly error: ApiError };
@@ -41,7 +41,7 @@ export function decide(
   const found: MaybePromise<Decided> =
     finished === null
       ? askRoute(app, exchange, route, caller, members)
-      : { ok: true, answer: finished.answer, finished, tag: finished.tag };
+      : { ok: true, answer: finished.answer, finished, identity: finished.identity };
   return caller === null ? found : andThen(found, (decided) => permitted(app, caller, decided));
 }
 
@@ -71,6 +71,6 @@ function askRoute(
 function accepted({ source }: AppContext, { path }: Route, outcome: Outcome): Decided {
   if (!outcome.ok) return outcome;
   const { answer, values } = outcome;
-  const tag = values === undefined ? null : requestTag(source, path + values);
-  return { ok: true, answer, finished: null, tag };
+  const identity = values === undefined ? null : requestIdentity(source, path + values);
+  return { ok: true, answer, finished: null, identity };
 }

@@ -72,28 +72,29 @@ export function compressOnce(body: Body, encoding: "br" | "gzip"): MaybePromise<
 }
 
 export interface Compressor {
-  /** The compressed body. Equal tags mean equal bodies, so that `make` is called only where the cache has none. */
-  compress(make: () => MaybePromise<Body>, tag: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
+  /** The compressed body. Equal keys mean equal bodies, so that `make` is called only where the cache has none. */
+  compress(make: () => MaybePromise<Body>, key: string, encoding: "br" | "gzip"): MaybePromise<Uint8Array>;
 }
 
-/** A compressor with a cache by content tag. It evicts the least recently used entry. */
+/** A compressor with a cache. It evicts the least recently used entry. */
 export function createCompressor(): Compressor {
   const entries = new Map<string, Uint8Array>();
   let totalBytes = 0;
+  const cost = (key: string, body: Uint8Array): number => key.length * 2 + body.length;
   const keep = (key: string, body: Uint8Array): Uint8Array => {
     if (body.length > CACHE_ENTRY_BYTES || entries.has(key)) return body;
     entries.set(key, body);
-    totalBytes += body.length;
+    totalBytes += cost(key, body);
     for (const [oldKey, old] of entries) {
       if (totalBytes <= CACHE_BYTES) break;
       entries.delete(oldKey);
-      totalBytes -= old.length;
+      totalBytes -= cost(oldKey, old);
     }
     return body;
   };
   return {
-    compress: (make, tag, encoding) => {
-      const key = `${encoding} ${tag}`;
+    compress: (make, bodyKey, encoding) => {
+      const key = `${encoding} ${bodyKey}`;
       const found = entries.get(key);
       if (found !== undefined) {
         entries.delete(key);

@@ -4,7 +4,7 @@ import type { Body } from "../wire/answer-body.ts";
 import { type ApiError, statusOf } from "../wire/api-error.ts";
 import type { Finished, ParsedTarget, Place } from "./answer-cache.ts";
 import { COMPRESS_OVER, type Compressor, compressOnce, type Encoding, negotiate } from "./encoding.ts";
-import { entityTag, matches } from "./entity-tags.ts";
+import { entityTag, type Identity, matches } from "./entity-tags.ts";
 import { errorForm } from "./error-form.ts";
 import { andThen, type Incoming, type MaybePromise, type Outgoing } from "./exchange.ts";
 import { NO_STORE } from "./headers.ts";
@@ -75,7 +75,7 @@ export type Chosen =
  * The representation that the caller already has, found by its tag alone, without making the body. Null if it has none,
  * and for `*`, whose meaning depends on the length of the body.
  */
-export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null {
+export function chooseByTag({ incoming }: Exchange, { tag }: Identity): Chosen | null {
   const condition = incoming.header("if-none-match");
   if (condition === undefined || !condition.includes(tag)) return null;
   // A caller that accepts a compressed body accepts an uncompressed one, too.
@@ -85,11 +85,11 @@ export function chooseByTag({ incoming }: Exchange, tag: string): Chosen | null 
 }
 
 export function choose(exchange: Exchange, finished: Finished): Chosen {
-  const current = chooseByTag(exchange, finished.tag);
+  const current = chooseByTag(exchange, finished.identity);
   if (current !== null) return current;
   const encoding = encodingFor(exchange, finished.length);
   const condition = exchange.incoming.header("if-none-match");
-  const etag = entityTag(finished.tag, encoding);
+  const etag = entityTag(finished.identity.tag, encoding);
   return condition !== undefined && matches(condition, etag)
     ? { isCurrent: true, etag }
     : { isCurrent: false, etag, finished, encoding };
@@ -107,13 +107,15 @@ export function sendChosen(
     return send(exchange, 304, caching, null);
   }
   const { etag, encoding, finished } = chosen;
-  const { answer, tag, body } = finished;
+  const { answer, identity, body } = finished;
   headers.push("Content-Type", answer.contentType);
   if (answer.headers !== undefined) headers.push(...answer.headers);
   headers.push("ETag", etag);
   if (encoding === "identity") return andThen(body(), (bytes) => send(exchange, 200, caching, bytes));
   headers.push("Content-Encoding", encoding);
-  return andThen(compressor.compress(body, tag, encoding), (bytes) => send(exchange, 200, caching, bytes));
+  return andThen(compressor.compress(body, identity.key, encoding), (bytes) =>
+    send(exchange, 200, caching, bytes),
+  );
 }
 
 /** Sends a 200 that must not be cached. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matches } from "./entity-tags.ts";
+import { matches, requestIdentity, sourceTag } from "./entity-tags.ts";
 
 const rows: readonly (readonly [string, boolean])[] = [
   ['"tag"', true],
@@ -23,3 +23,15 @@ const rows: readonly (readonly [string, boolean])[] = [
 for (const [header, expected] of rows) {
   test(`If-None-Match: ${header.slice(0, 40)}`, () => assert.equal(matches(header, '"tag"'), expected));
 }
+
+test("different requests have different tags, and so have different sources", () => {
+  const tags = new Set<string>();
+  for (const source of [sourceTag("a", "1"), sourceTag("a", "2")]) {
+    for (let number = 0; number < 100_000; number++) {
+      const { tag } = requestIdentity(source, `/api/resolve&reference=${number}:Psalm ${number}`);
+      tags.add(tag);
+    }
+  }
+  assert.equal(tags.size, 200_000);
+  for (const tag of tags) assert.match(tag, /^[\w-]{22}$/);
+});
