@@ -30,6 +30,10 @@ export const isUnitVerb = (
   at: number,
 ): boolean => unitVerbs.has(reader.letters(at)) && afterUnitVerbs.has(reader.letters(at + 1));
 
+/** "Jude 3 p. 5": an abbreviation of a unit is that of a page here. */
+const isPageMark = (reader: Reader, { pageWords }: Named["sets"], at: number): boolean =>
+  pageWords.has(reader.letters(at)) && reader.kind(at + 1) === "." && reader.kind(at + 2) === "number";
+
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */
 export function costAfter(named: Named, numbers: NumberKind, to: number): number {
   const { reader, sets, edge, item } = named;
@@ -42,7 +46,11 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
     return sets.counted.has(word) || numbers !== "pair" ? NEVER : 40;
   // "Gen 4-11", then on the next line "Week 2"
   const isLabel = reader.kind(to + 1) === "number" && /^\p{Lu}/u.test(reader.written(to, to + 1));
-  const isUnit = kind === "word" && sets.counted.has(word) && !isUnitVerb(reader, sets, to);
+  const isUnit =
+    kind === "word" &&
+    sets.counted.has(word) &&
+    !isUnitVerb(reader, sets, to) &&
+    !isPageMark(reader, sets, to);
   const isCounted = isUnit && !reader.startsCell(to);
   if (isCounted && !isLabel && !isSingularAfterMany(named, word))
     return isDoubtful || (sets.timeUnits.has(word) && mayBeTime(named.item)) ? NEVER : 10;
@@ -97,7 +105,9 @@ function isDate({ reader, sets, edge, item, line, place }: Named, to: number): b
   if (sets.weekdays.has(reader.letters(before))) return true;
   if (!isLone) return false;
   if (line !== "inside" && reader.kind(to) === "end") return true;
-  const isHour = reader.kind(to + 2) === ":" && MINUTES_OF_QUARTERS.has(reader.value(to + 3));
+  const isHour =
+    reader.kind(to + 2) === ":" &&
+    (MINUTES_OF_QUARTERS.has(reader.value(to + 3)) || sets.timeUnits.has(reader.letters(to + 4)));
   if (reader.kind(to) === "," && (isHour || reader.value(to + 1) >= MIN_YEAR)) return true;
   const at = markAt(reader, to) === ":" || reader.kind(to) === "-" ? to + 1 : to;
   return isCitationAt(reader, at);
@@ -114,7 +124,13 @@ const isSingularAfterMany = ({ reader, sets, edge, item }: Named, word: string):
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
 function pastList(reader: Reader, to: number): number {
   let at = to;
-  while ((reader.kind(at) === "," || reader.isAnd(at)) && reader.kind(at + 1) === "number") at += 2;
+  // "Psalm 23, 1 of 3" is no list.
+  while (
+    (reader.kind(at) === "," || reader.isAnd(at)) &&
+    reader.kind(at + 1) === "number" &&
+    reader.value(at + 1) > reader.value(at - 1)
+  )
+    at += 2;
   return at;
 }
 

@@ -23,7 +23,6 @@ export function endOfCitation(
   let after = text.slice(word.end, end);
   after = after.slice(0, endBeforeNumberedLine(after, text, word, lexicon, sets));
   after = after.slice(0, endBeforeColumn(after, lexicon));
-  after = after.slice(0, endBeforeIndex(after));
   after = after.slice(0, endBeforeVerseLine(after, lexicon));
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
@@ -58,6 +57,8 @@ const TIMED_LINE_AFTER_NAME = /\.?[ \t\r]*\n[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ 
 const TIMED_LINE = /(?:^|\n)[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t][^\n]*$/;
 const MAX_TIMED_LINE = 80;
 const INSIDE_LINE = /\S[ \t]+$/;
+const NUMBER_ON_NEXT_LINE = /^\.?[ \t\r]*\n[ \t]*\d/;
+const AFTER_TAB = /\t *$/;
 
 /**
  * Where a citation of a word ends at the latest: before a line with a number of its own ("Romans 8.\n2. Pray", "Romans 8:\n2 questions",
@@ -79,6 +80,8 @@ function endBeforeNumberedLine(
   const line = text.slice(Math.max(0, start - MAX_TIMED_LINE), start);
   if (lengthAt(TIMED_LINE_AFTER_NAME, text, end) > 0 && TIMED_LINE.test(line)) return 0;
   if (!after.includes("\n")) return after.length;
+  // "MARK\tLUKE", then on the next line "1:16-20\t5:1-11": the heads of columns.
+  if (NUMBER_ON_NEXT_LINE.test(after) && AFTER_TAB.test(text.slice(Math.max(0, start - 2), start))) return 0;
   const labelled = after.search(LABELLED_LINE);
   if (labelled >= 0) return labelled;
   for (const { 0: found, 1: word, index } of after.matchAll(NUMBERED_LINE)) {
@@ -103,11 +106,14 @@ function isWrapped(line: string, before: string): boolean {
 /** Numbers of more items than lists in running text usually have. */
 const MAX_ITEMS = 9;
 
-/** A column of numbers, as those of pages: before a name, or up to the end of the line. */
+/**
+ * A column of numbers, as those of pages: after a tab, before a name, or up to the end of the line. But chapter and verse may have a cell each:
+ * "Rom\t8\t28".
+ */
 const COLUMN =
-  /(?<=\d)(?: {3,}| *\t[ \t]*)(?:(?=\d{1,3}[ \t]+(\p{L}+)\.? ?\d)|(?<=:\d{1,3}[ \t]+)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9}[ \t]*(?:\n|$)))/gu;
+  /(?<=\d)(?<!\t\d{1,3}) {0,8}\t[ \t]*(?=\d)|(?<=\d) {3,}(?:(?=\d{1,3} +(\p{L}+)\.? ?\d)|(?<=:\d{1,3} +)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9} *(?:\n|$)))/gu;
 
-/** The end before a column: "John 5      15   John 11", "Isa. 6:3   8, 40". */
+/** The end before a column: "Lev 19:1-2\t1:1-6", "John 5      15   John 11", "Isa. 6:3   8, 40". */
 function endBeforeColumn(after: string, lexicon: Lexicon): number {
   if (!after.includes("   ") && !after.includes("\t")) return after.length;
   for (const { 1: word, index } of after.matchAll(COLUMN)) {
@@ -116,14 +122,6 @@ function endBeforeColumn(after: string, lexicon: Lexicon): number {
     if (plain?.exact || numbered?.exact || shared) return index;
   }
   return after.length;
-}
-
-/** A range of verses, a colon, and the numbers of an index up to the end of the line: "John 14:1-3: 4, 8, 562". */
-const INDEX = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=[ \t]\d{1,3}(?:,[ \t]\d{1,3}){1,20}[ \t]*(?:\n|$))/u;
-
-function endBeforeIndex(after: string): number {
-  const end = after.includes(": ") ? after.search(INDEX) : -1;
-  return end < 0 ? after.length : end;
 }
 
 /** A line of a word and a number alone: "Ps 119:105 NIV", then on the next line "Verse 1". */

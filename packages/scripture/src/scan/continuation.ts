@@ -6,7 +6,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
-import { isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
+import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -44,6 +44,10 @@ export function mayContinue(
   const hasComma =
     start.verse !== ABSENT && start.chapterAt >= place.from && reader.kind(start.verseAt - 1) === ",";
   const isLone = numbers === "chapter" || (!hasComma && isBareVerse(reader, place));
+  if (isLone && (isNextCell(reader, place) || isListMark(reader, place))) return false;
+  // "1. vv. 1-7; 2. vv. 8-10"
+  const isBeforeVerses = reader.kind(place.from + 1) === "." && reader.isVerseWord(place.from + 2);
+  if (isBeforeVerses && isNextItem(reader, place.from)) return false;
   if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
   if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf.", "v." or "MT" before it.
@@ -90,6 +94,23 @@ function isInsideChapters({ start }: Item, before: Item | null): boolean {
   const isRange = first.verse === ABSENT && first.chapter < last.chapter;
   return isRange && start.verse === ABSENT && start.chapter >= first.chapter && start.chapter <= last.chapter;
 }
+
+/** "| John 3:16 | 5 |": a number in the next cell of a table. */
+const isNextCell = (reader: Reader, { from }: ItemPlace): boolean => reader.written(from - 1, from) === "|";
+
+/** "John 3:16; 1) We pray": a small number before a closing bracket that nothing opened. */
+function isListMark(reader: Reader, { from, to }: ItemPlace): boolean {
+  if (to !== from + 1 || reader.kind(to) !== ")" || reader.kind(to + 1) !== "word") return false;
+  if (!(reader.value(from) <= MAX_LIST_NUMBER)) return false;
+  for (let at = from - 1; at >= 0; at--) {
+    if (reader.kind(at) === ")") break;
+    if (reader.kind(at) === "(") return false;
+  }
+  return true;
+}
+
+/** Lists in running text seldom have more items. */
+const MAX_LIST_NUMBER = 9;
 
 /** "Matt. v. 18, \u00a7 3": the number of a section of the text. */
 const isSection = (reader: ProseLattice, from: number): boolean =>
@@ -172,15 +193,9 @@ const AFTER_OPTIONAL: ReadonlySet<string> = new Set([",", ";", "number"]);
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
 const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") && reader.has(at, "also");
 
-const MAX_DAY = 31;
-
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
-function isDay(reader: Reader, sets: ProseSets, to: number): boolean {
-  if (isSlash(reader, to) || /^0/.test(reader.written(to - 1, to))) return true;
-  // "Ps 119:9, 11", then on the next line "May 1"
-  if (reader.startsLine(to) && reader.value(to + 1) > 0 && reader.value(to + 1) <= MAX_DAY) return false;
-  return sets.months.has(reader.letters(to)) && /^\p{Lu}/u.test(reader.written(to, to + 1));
-}
+const isDay = (reader: ProseLattice, sets: ProseSets, to: number): boolean =>
+  isSlash(reader, to) || /^0/.test(reader.written(to - 1, to)) || isBeforeMonth(reader, sets, to);
 
 /**
  * "Romans 8:1-4", then on the next line "12:40 Prayer" or "v. 2 is clear": without a mark, only the next verse continues a citation over
@@ -246,20 +261,26 @@ function isRising({ start }: Item, before: Item | null): boolean {
   return start.verse > last.verse;
 }
 
+/** A brace, or the first half of an emoji. */
+const CLOSING = /^[}\ud83c-\ud83e]/;
+
 /**
  * Whether the text after a number allows it to be the last number of a citation. The number may count the word
  * directly after it ("11 women"), unless it continues a rising list.
  */
 function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList: boolean): boolean {
   const { kind, isSpaced } = reader.token(to);
-  if (kind === "?" && !isSpaced && !isObject(reader, to)) return false;
+  if (kind === "?" && !isSpaced && !isObject(reader, to) && !CLOSING.test(reader.written(to, to + 1)))
+    return false;
   if (continuesAsNumber(reader, to)) return false;
   // "Rom 3:10, 23", then on the next line "PM: Psalm 4" or "second: Psalm 4"
   const isLabel = /^\p{Lu}/u.test(reader.written(to, to + 1)) || reader.kind(to + 1) === ":";
   const isNextLine = reader.startsLine(to) && isLabel;
   if (kind !== "word" || isNextLine) return true;
   const word = reader.letters(to);
-  if (!isSpaced || sets.counted.has(word)) return false;
+  // "chapters 8 and 9 group ten miracles"
+  const isVerb = isRisingList && reader.value(to - 1) > 1 && sets.counted.has(word + sets.pluralEnding);
+  if (!isSpaced || (sets.counted.has(word) && (!isVerb || sets.timeUnits.has(word)))) return false;
   // "and 12 more.", "12 other verses", but "29 more than"
   const isBeforeCounted =
     reader.kind(to + 1) !== "word" || reader.letters(to + 1).endsWith(sets.pluralEnding);

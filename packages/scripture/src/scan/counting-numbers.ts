@@ -47,6 +47,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   if (isCounted && canStandAlone(lattice, at)) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
+  // "1.1 John 3:16", but "Rom 8:1.2 Corinthians says"
+  const isSection = kind === "." && lattice.kind(before - 2) !== ":" && canStandAlone(lattice, at);
+  if (isSection) return true;
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
 
@@ -97,6 +100,15 @@ export const isDuration = (lattice: ProseLattice, { durations }: ProseSets, at: 
   lattice.written(at, at + 1) === lattice.letters(at) &&
   !lattice.startsLine(at);
 
+const MAX_DAY = 31;
+
+/** "12 May": whether a token is the name of a month, and the number before it the day. */
+export function isBeforeMonth(lattice: ProseLattice, { months }: ProseSets, to: number): boolean {
+  // "Ps 119:9, 11", then on the next line "May 1"
+  if (lattice.startsLine(to) && lattice.value(to + 1) > 0 && lattice.value(to + 1) <= MAX_DAY) return false;
+  return months.has(lattice.letters(to)) && /^\p{Lu}/u.test(lattice.written(to, to + 1));
+}
+
 /** "7 Promises": whether a word is what the number before it counts in a title. */
 export const isCountedInTitle = (lattice: ProseLattice, { titleCounts }: ProseSets, at: number): boolean =>
   titleCounts.has(lattice.letters(at)) &&
@@ -104,7 +116,7 @@ export const isCountedInTitle = (lattice: ProseLattice, { titleCounts }: ProseSe
   !lattice.startsLine(at);
 
 /** The number of an item of a list, and its mark. The item has numbers: not "Rom 8:1, 2. He says". */
-const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}[^.;\n]{0,30}\d)/gu;
+const ITEM_NUMBER = /(?<![\d:.])(\d{1,2})([.)-])\s*(?=\p{L}+\.?[^.;\n]{0,30}\d)/gu;
 
 /**
  * "1. Luke 2:7, 2. Luke 2:8": whether a number counts an item of a list: the number before it does, with the same mark. The item may stand

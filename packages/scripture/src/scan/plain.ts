@@ -35,6 +35,7 @@ const SEMICOLON = 59;
 const EXCLAMATION = 33;
 const QUESTION = 63;
 const BRACKET = 40;
+const CLOSING_BRACKET = 41;
 const BRACKETS: ReadonlySet<number> = new Set([BRACKET, 91]);
 
 /** Brackets and quotation marks that open after a citation. */
@@ -162,12 +163,8 @@ export class PlainReader {
       const before = last;
       this.#at = from;
       const carried = this.#items.at(-1)?.item.end ?? chapter;
-      last = this.#verses(
-        name,
-        carried,
-        { nameFrom: from, from, isNamed: false },
-        isDot ? BIT.punctuation : 0,
-      );
+      const next = { nameFrom: from, from, isNamed: false };
+      last = this.#verses(name, carried, next, isDot ? BIT.punctuation : 0);
       // "Luke 2:7, 1 child": a lone number after a comma may be a verse or may count the next word. "1) Luke 2:7, 2) Rom
       // 3:4": one that is not greater may count the items of a list.
       if (isSpaced && (this.#isWordAfter() || last <= before)) this.isCertainForm = false;
@@ -212,7 +209,7 @@ export class PlainReader {
     const code = text.code(this.#at);
     // German "20. Psalm"
     if (value > MAX_ORDINAL && !(this.#isCommaLanguage && code === DOT)) return false;
-    const at = text.pastSpaces(code === DOT || code === 41 ? this.#at + 1 : this.#at);
+    const at = text.pastSpaces(code === DOT || code === CLOSING_BRACKET ? this.#at + 1 : this.#at);
     return isLetter(text.code(at)) && (text.isName(at) || text.mayBeName(at) || text.mayBeNumbered(at));
   }
 
@@ -311,6 +308,9 @@ export class PlainReader {
     const text = this.#text;
     const code = text.code(this.#at);
     if (isLetter(code) || isDash(code)) return false;
+    // "John 3:16; 1) We": the number of a list. The grammar looks for an opening bracket.
+    if (code === CLOSING_BRACKET && this.#items.length > 0)
+      return !isLetter(text.code(text.pastSpaces(this.#at + 1)));
     if (code === COLON) return text.isColonOfText(this.#at);
     if (code === DOT) return !isDigit(text.code(this.#at + 1)) || (this.#isCommaLanguage && this.#mark !== 0);
     if (code === COMMA && this.#isCommaLanguage) return !isDigit(text.code(this.#at + 1));

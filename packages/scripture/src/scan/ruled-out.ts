@@ -9,7 +9,8 @@ import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
+import { isUnitVerb } from "./after-costs.ts";
+import { isBeforeMonth, isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import { matchAt } from "./match-at.ts";
 import {
@@ -29,6 +30,7 @@ import {
   type NumberKind,
   nameKindOf,
   SHORTENED,
+  UNCERTAIN_NAME,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
 
@@ -74,6 +76,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
+  if (isHebrewText(named) || isOutlineChapter(named)) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from)
     return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
@@ -90,7 +93,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     if (reader.token(at).isOrdinal && !isNamed) return false;
   }
   for (let at = edge.to; at < place.from; at++) if (!BETWEEN.has(reader.kind(at))) return false;
-  if (isBeforeTitle(named) || isCountOfVerses(named)) return false;
+  if (isBeforeCount(named) || isCountOfVerses(named)) return false;
   if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
@@ -105,17 +108,39 @@ const isEpisode = ({ reader, sets, edge, place: { to } }: Named): boolean =>
 
 const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
 
+/** "chapter 3 in Hebrew", "Gen 32:10 (Hebrew v. 11)": the language of a text, and no letter of the New Testament. */
+const isHebrewText = ({ reader, edge, place }: Named): boolean =>
+  reader.has(edge.to - 1, "witness") &&
+  (edge.corrections & UNCERTAIN_NAME) !== 0 &&
+  (edge.from >= place.from || reader.isVerseWord(edge.to));
+
+/** "I. Ch. 1: True knowledge": the number of an outline and a chapter, and no book of Chronicles. But "I. Ch. 1:5". */
+const isOutlineChapter = ({ reader, edge, place }: Named): boolean =>
+  edge.ordinal > 0 &&
+  reader.kind(edge.from + 1) === "." &&
+  reader.has(edge.to - 1, "chapter") &&
+  !(reader.kind(place.from + 1) === ":" && reader.isJoined(place.from + 1));
+
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
   reader.letters(from) === "c" && reader.kind(from + 1) === "." && reader.kind(from + 2) === "number";
 
-/** "Psalm 1 - 2 Ways to Live", "Matthew 5: 8 Beatitudes": the last number counts what a title is about. */
-function isBeforeTitle({ reader, sets, item, place: { to } }: Named): boolean {
+/**
+ * "Psalm 1 - 2 Ways to Live", "Matthew 5: 8 Beatitudes": the last number counts what a title is about. "John 3:1 - 12 May", "1 Cor 13, 12 May",
+ * "John 3:1 to 5 people": it is a day, or counts what follows.
+ */
+function isBeforeCount({ reader, sets, item, place: { to } }: Named): boolean {
   const mark = reader.kind(to - 2);
-  const isLast = mark === "-" || ((mark === ":" || mark === ",") && item.start === item.end);
-  const isVerse = mark === "-" && item.start?.verse !== ABSENT;
-  const isCounted = isDuration(reader, sets, to) || (!isVerse && isCountedInTitle(reader, sets, to));
-  return isLast && reader.isSpaced(to - 1) && isCounted;
+  const isRange = reader.isRangeMark(to - 2);
+  const isLast = isRange || ((mark === ":" || mark === ",") && item.start === item.end);
+  if (!isLast || !reader.isSpaced(to - 1)) return false;
+  const isVerse = isRange && item.start?.verse !== ABSENT;
+  if (isDuration(reader, sets, to) || isBeforeMonth(reader, sets, to)) return true;
+  const unit = reader.letters(to);
+  const isSmall = reader.written(to, to + 1) === unit && !reader.startsLine(to);
+  if (isRange && isSmall && sets.counted.has(unit))
+    return reader.isSpaced(to) && !isUnitVerb(reader, sets, to);
+  return !isVerse && isCountedInTitle(reader, sets, to);
 }
 
 /** "Mark 3 verses you like", "Psalm 119, 176 verses" */

@@ -143,11 +143,10 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
   return list;
 }
 
-/**
- * A colon before quoted words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), after a range before a space ("Rom 8:1-11: 9 people came") or at the end of
- * a block ends a citation, as a comma does.
- */
-const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)|(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s)/g;
+/** A colon before quoted words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord") or at the end of a block ends a citation, as a comma does. */
+const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)/g;
+/** A colon after verses and before a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
+const COLON_AFTER_VERSES = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3}|,\s?\d{1,3}){1,9}):(?=\s+\d)/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
@@ -165,13 +164,21 @@ const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,3
 /** A letter that is joined to a name with chapter and verse, as that of a note: "1 aJohn 7:50; 19:39 bLuke 23:13". */
 const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 
-/** The same text with commas for the marks that end or join verses as commas do, stops for smileys, and marks for the letters of notes. */
+/** The apostrophe of a possessive after a part of a verse: "Acts 2:42a's view". */
+const APOSTROPHE_OF_POSSESSIVE = /(?<=\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
+
+/**
+ * The same text with commas for the marks that end or join verses as commas do, stops for smileys and for marks that end verses, and marks for
+ * the letters of notes.
+ */
 const withListMarks = (text: string): string =>
   withSlashesRead(
     text
       .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
-      .replace(COLON_OF_TEXT, "$1,"),
+      .replace(COLON_OF_TEXT, "$1,")
+      .replace(COLON_AFTER_VERSES, ".")
+      .replace(APOSTROPHE_OF_POSSESSIVE, "!"),
   );
 
 /** The same text with the marks that slashes stand for. */
@@ -184,7 +191,8 @@ const withSlashesRead = (text: string): string =>
         )
     : text;
 
-const SENTENCE_END = /\d[.!?]["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
+const SENTENCE_END =
+  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
 const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
@@ -201,7 +209,7 @@ function withoutNextSentence(window: string, from: number, lexicon: Lexicon): st
   SENTENCE_END.lastIndex = from;
   const found = SENTENCE_END.exec(text);
   if (found === null) return text;
-  const cut = text.slice(0, found.index + 2);
+  const cut = text.slice(0, found.index + 1 + (found[1] ?? "").length);
   return hasDottedOrdinals(lexicon.language) && LONE_DIGIT.test(cut) ? text : cut;
 }
 

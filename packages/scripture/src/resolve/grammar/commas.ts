@@ -20,6 +20,8 @@ interface CommaPair {
   readonly isJoined: boolean;
   /** Another joined comma with a number follows. */
   readonly hasMore: boolean;
+  /** A comma or "and" with a number follows. */
+  readonly isListed: boolean;
 }
 
 /** The numbers before and after a comma; null unless both are in digits. */
@@ -30,8 +32,10 @@ function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
   const isRange = lattice.isRangeMark(comma + 2);
   const last = isRange ? (digitsAt(lattice, comma + 3)?.value ?? verse) : verse;
   const more = comma + 2;
-  const hasMore = lattice.kind(more) === "," && lattice.isJoined(more) && lattice.kind(more + 1) === "number";
-  return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), hasMore };
+  const isComma = lattice.kind(more) === ",";
+  const isListed = (isComma || lattice.isAnd(more)) && lattice.kind(more + 1) === "number";
+  const hasMore = isListed && isComma && lattice.isJoined(more);
+  return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), hasMore, isListed };
 }
 
 /** Whether a list of chapters may be meant: the numbers rise and are chapters of the book. */
@@ -47,11 +51,12 @@ function mayBeChapters(
   return !isPast && !(verse <= chapter && (isRange || verse === chapter));
 }
 
-/** "Matthew 6, 9-13" in prose: a chapter and a range of chapters far from it are seldom listed, so verses are meant. */
-const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isJoined }: CommaPair): boolean =>
-  isRange &&
-  !isJoined &&
-  verse > chapter + 1 &&
+/**
+ * Whether verses that exist are meant in prose. A chapter is seldom listed with a range of chapters far from it ("Matthew 6, 9-13"), or with one
+ * chapter before it ("Ps. 103, 1").
+ */
+const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isListed }: CommaPair): boolean =>
+  (isRange ? verse > chapter + 1 : verse < chapter && !isListed) &&
   hasVerse(bookId, chapter, verse) &&
   hasVerse(bookId, chapter, last);
 
