@@ -31,7 +31,7 @@ export const isUnitVerb = (
 ): boolean => unitVerbs.has(reader.letters(at)) && afterUnitVerbs.has(reader.letters(at + 1));
 
 /** "Jude 3 p. 5": an abbreviation of a unit is that of a page here. */
-const isPageMark = (reader: Reader, { pageWords }: Named["sets"], at: number): boolean =>
+export const isPageMark = (reader: Reader, { pageWords }: Named["sets"], at: number): boolean =>
   pageWords.has(reader.letters(at)) && reader.kind(at + 1) === "." && reader.kind(at + 2) === "number";
 
 /** The cost of the text after the numbers: a unit, something counted, another part of a version number. */

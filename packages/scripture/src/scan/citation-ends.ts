@@ -50,8 +50,12 @@ const NUMBERED_LINE = new RegExp(
   "gu",
 );
 const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u2013-]*)?[ \t]+\p{L}`, "uy");
-/** A line that a digit in a key cap or a letter counts: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray"; "Gal 2:20", then "A-3 Rom 12:1". */
-const LABELLED_LINE = /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d/u;
+/**
+ * A line that a digit in a key cap or a letter counts, or that begins with a date: "Read Genesis 1.", then "2\uFE0F\u20E3 Pray"; "Gal 2:20", then
+ * "A-3 Rom 12:1"; "Romans 8:", then "12/03/2023, 10:58 - Sam".
+ */
+const LABELLED_LINE =
+  /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d|[.:,]?[ \t\r]*\n[ \t]*\[?\d{1,4}([./-])\d{1,2}\1\d{2,4}(?!\d)/u;
 /** "8:20 Luke" after a name at the end of a line. */
 const TIMED_LINE_AFTER_NAME = /\.?[ \t\r]*\n[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t]+[\p{L}(]/uy;
 const TIMED_LINE = /(?:^|\n)[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t][^\n]*$/;

@@ -27,10 +27,17 @@ const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 const CAPITAL_I = 73;
 const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
-/** Letters of any script; no dashes, quotation marks, arrows, signs or halves of emoji. */
+/** The first and the last raised letter, as those of notes: "\u1d43Rom. i. 20". */
+const RAISED = [0x1d2c, 0x1d6a] as const;
+/** Letters of any script; no raised letters, dashes, quotation marks, arrows, signs or halves of emoji. */
 const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
-  (code >= 0xc0 && code < 0xd800 && (code < 0x2000 || code > 0x303f) && code !== 0xd7 && code !== 0xf7);
+  (code >= 0xc0 &&
+    code < 0xd800 &&
+    (code < 0x2000 || code > 0x303f) &&
+    (code < RAISED[0] || code > RAISED[1]) &&
+    code !== 0xd7 &&
+    code !== 0xf7);
 
 /** They may be misread digits: "lJohn", "iSam". */
 const MISREAD: ReadonlySet<string> = new Set(["i", "l"]);
@@ -156,7 +163,8 @@ const ORDINAL_BEFORE = /(?:^|[\s(["'\u2018\u201c;,-])[1-4]\s?$/;
 
 /** "23rd Psalm" */
 export const hasOrdinalBefore = (text: string, start: number): boolean =>
-  isDigit(text.charCodeAt(start - 4)) && /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
+  (isDigit(text.charCodeAt(start - 4)) || isDigit(text.charCodeAt(start - 3))) &&
+  /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
 
 /** Whether a Roman numeral, an ordinal, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
 function mayBeNumberWord(text: string, end: number, to: number, followers: ReadonlySet<string>): boolean {

@@ -19,6 +19,7 @@ import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { isFreeNumber } from "./name-starts.ts";
 import {
+  isCapitalName,
   isLetterName,
   type LinePlace,
   type Named,
@@ -293,7 +294,9 @@ function weighName(
   if (isLetterName(lattice, edge) && !isFreeNumber(lattice, edge.from, reading.sets))
     return Number.POSITIVE_INFINITY;
   if (isWordOfSentence(lattice, edge)) return Number.POSITIVE_INFINITY;
-  const isKnown = reading.known.has(lattice.letters(edge.to - 1));
+  // "Col 3:18" in a text says nothing about its "col. 2".
+  const isLikeKnown = isCapitalName(named) || !lattice.hasCapitals;
+  const isKnown = isLikeKnown && reading.known.has(lattice.letters(edge.to - 1));
   return costOfNamed(named) - (isKnown ? KNOWN_NAME : 0);
 }
 

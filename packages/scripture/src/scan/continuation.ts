@@ -5,7 +5,7 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { continuesAsNumber, isHalfOfDay, isSlash, isThousands } from "./after-costs.ts";
+import { continuesAsNumber, isHalfOfDay, isPageMark, isSlash, isThousands } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
@@ -191,7 +191,7 @@ function isOptional(
 const AFTER_OPTIONAL: ReadonlySet<string> = new Set([",", ";", "number"]);
 
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
-const isWith = (reader: Reader, at: number): boolean => reader.has(at, "and") && reader.has(at, "also");
+const isWith = (reader: Reader, at: number): boolean => reader.has(at, "with");
 
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
 const isDay = (reader: ProseLattice, sets: ProseSets, to: number): boolean =>
@@ -226,6 +226,7 @@ function isTime(
   { from, to }: ItemPlace,
 ): boolean {
   const { bookId, start } = item;
+  if (isTimeRange(reader, item, from, to)) return true;
   // "v. 15" is no pair.
   const isPair =
     to === from + 3 &&
@@ -242,6 +243,14 @@ function isTime(
   if (isRising(item, before)) return false;
   return MINUTES_OF_QUARTERS.has(reader.value(to - 1)) && !sets.after.has(word) && !reader.isAnd(to);
 }
+
+/** "12:30-13:00": no such verses, and quarters of an hour. */
+const isTimeRange = (reader: Reader, item: Item, from: number, to: number): boolean =>
+  to === from + 7 &&
+  !isInCanon(item) &&
+  [from, from + 4].every(
+    (at) => reader.kind(at + 1) === ":" && MINUTES_OF_QUARTERS.has(reader.value(at + 2)),
+  );
 
 const MINUTES = /^[0-5]\d$/;
 
@@ -280,7 +289,9 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const word = reader.letters(to);
   // "chapters 8 and 9 group ten miracles"
   const isVerb = isRisingList && reader.value(to - 1) > 1 && sets.counted.has(word + sets.pluralEnding);
-  if (!isSpaced || (sets.counted.has(word) && (!isVerb || sets.timeUnits.has(word)))) return false;
+  if (!isSpaced) return false;
+  if (isPageMark(reader, sets, to)) return true;
+  if (sets.counted.has(word) && (!isVerb || sets.timeUnits.has(word))) return false;
   // "and 12 more.", "12 other verses", but "29 more than"
   const isBeforeCounted =
     reader.kind(to + 1) !== "word" || reader.letters(to + 1).endsWith(sets.pluralEnding);

@@ -11,7 +11,21 @@ export const MAX_HEBREW_SHIFT = 2;
 
 /** Whether a name is that of the Hebrew text, with or without the place of the same verse in it. */
 export function isOtherNumbering(named: Named): boolean {
-  return isMarkOfHebrew(named) || isHebrewPlace(named) || isPlaceOfBareVerse(named);
+  return (
+    isMarkOfHebrew(named) || isHebrewPlace(named) || isPlaceOfBareVerse(named) || isBesideOtherText(named)
+  );
+}
+
+/** How many tokens away another text may be named. */
+const MAX_TO_TEXT = 16;
+
+/** "MT 3:1-5; LXX 3:1-5", "MT 3:1, but the Septuagint": capitals beside the name of another text that is no short form of a book. */
+function isBesideOtherText({ reader, edge }: Named): boolean {
+  if (!reader.has(edge.from, "witness") || !isShortInCapitals(reader, edge)) return false;
+  const end = Math.min(reader.end, edge.to + MAX_TO_TEXT);
+  for (let at = Math.max(0, edge.from - MAX_TO_TEXT); at < end; at++)
+    if (reader.has(at, "witness") && reader.entry(at)?.plain.exact === null) return true;
+  return false;
 }
 
 /** "(29:1 [Heb 28:69])": the place in the Hebrew text of a verse whose book is not named. No letter has it. */
@@ -44,7 +58,7 @@ function firstNumberBefore(reader: Named["reader"], to: number): number {
  * have the same chapter there, other books one that is next to it. A name in small letters is one of the text only if the book does not
  * have the verse ("Ps 51:7 (Heb. 51:9)", but "Dan 12:3 (Mt 13:43)"), or if a verse of the Hebrew text has this place ("Joel 2:28 [Heb. 3:1]").
  */
-function isHebrewPlace({ reader, edge, item }: Named): boolean {
+function isHebrewPlace({ reader, edge, item, place }: Named): boolean {
   const { start } = item;
   const bracket = edge.from - 1;
   const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
@@ -62,6 +76,8 @@ function isHebrewPlace({ reader, edge, item }: Named): boolean {
   if (reader.kind(first + 1) === "(")
     return isCertain && Math.abs(start.chapter - reader.value(first)) <= 1 && start.verse !== ABSENT;
   if (reader.kind(first + 1) !== ":") return false;
+  // "Gen 31:55 (Heb. v. 1)"
+  if (reader.isVerseWord(place.from)) return true;
   if (!isCertain)
     return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
   if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_HEBREW_SHIFT;

@@ -86,9 +86,12 @@ const isHalfOfNumber = (lattice: Lattice, at: number): boolean =>
   lattice.lexicon.numberWords.has(lattice.letters(at - 2)) &&
   lattice.lexicon.numberWords.has(lattice.letters(at));
 
-/** "Vol. II. ch. 15": the Roman numeral of a part of another book. */
-const isPart = (lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean =>
-  lattice.roman(at) > 0 && partWords.has(lattice.letters(lattice.beforeDot(at)));
+/** "Vol. II. ch. 15": the Roman numeral of a part of another book. "B. I John 4:8" is the item of a list. */
+function isPart(lattice: ProseLattice, { partWords }: ProseSets, at: number): boolean {
+  const part = lattice.letters(lattice.beforeDot(at));
+  const isItem = part.length === 1 && lattice.kind(at + 1) === "word";
+  return lattice.roman(at) > 0 && partWords.has(part) && !isItem;
+}
 
 /** "Epistle 1 Cor 10:1; Gospel Luke 13:1": without "of", "to" or the like, the word says what kind of reading follows. */
 const isLabel = (lattice: Lattice, at: number): boolean =>

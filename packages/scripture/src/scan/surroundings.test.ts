@@ -67,6 +67,17 @@ const SURROUNDINGS: readonly string[] = [
   "X†",
   "<b>X</b>",
   "[X](http://example.org)",
+  "In X – 5 min",
+  "In X (5 min) we",
+  "In X, 1 of 3",
+  "In X, p. 5, we",
+  "In X; 1) We pray",
+  "In X, part 2",
+  "In X | text",
+  "In X\t5 min",
+  "In X; Hymn 45",
+  "1.2. X",
+  "Day 5: X",
 ];
 
 const meaningsIn = (text: string): readonly string[] =>

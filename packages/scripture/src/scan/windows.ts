@@ -164,6 +164,9 @@ const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?![\w.])|:[a-z][a-z0-9_+-]{1,3
 /** A letter that is joined to a name with chapter and verse, as that of a note: "1 aJohn 7:50; 19:39 bLuke 23:13". */
 const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 
+/** A raised letter before a name, as that of a note. */
+const RAISED_LETTER = /[\u1d2c-\u1d6a](?=\p{Lu})/gu;
+
 /** The apostrophe of a possessive after a part of a verse: "Acts 2:42a's view". */
 const APOSTROPHE_OF_POSSESSIVE = /(?<=\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
 
@@ -174,6 +177,7 @@ const APOSTROPHE_OF_POSSESSIVE = /(?<=\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu
 const withListMarks = (text: string): string =>
   withSlashesRead(
     text
+      .replace(RAISED_LETTER, "*")
       .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
       .replace(COLON_OF_TEXT, "$1,")
