@@ -1,6 +1,6 @@
 /** Reads the citations of the blocks of a text, each at a word at which one may start. */
 
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import { carriedPlaces, isMarkerAt } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
@@ -106,12 +106,20 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (namesUnreadPlace(block.text, word, this.#lexicon)) this.#cited.push(citedAt(word, null));
+      else if (namesUnreadPlace(block.text, word, this.#lexicon) || this.#isVerseOfUnknown(word))
+        this.#cited.push(citedAt(word, null));
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
     const passage = passageOfHeading(block, this.#cited);
     if (passage !== null) headings.add(block.end, passage);
+  }
+
+  /** "In v. 19" before any citation: it mentions a passage that is not known, so that a later verse is not taken for one of an aside. */
+  #isVerseOfUnknown({ start, end }: StartWord): boolean {
+    const { text } = this.#block;
+    const isFirst = this.#cited.length === 0 && lengthAt(NUMBER_AFTER_WORD, text, end) > 0;
+    return isFirst && isVerseEntry(this.#lexicon.find(text.slice(start, end).toLowerCase()));
   }
 
   /** What counts as cited before a row: the context of the text, or the passage of the last heading. */
@@ -236,6 +244,8 @@ const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
 /** "Joel 3:1-5 [ET 2:28-32]": a mark of that numbering. */
 const TRANSLATION_MARK = new RegExp(String.raw`\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}${PAIR_AHEAD}`, "uy");
 const NUMBER = /\d{1,3}/y;
+
+const NUMBER_AFTER_WORD = /\.?\s{1,2}\d/y;
 
 /** The number that continues a citation after a remark; null if none does. */
 function numbersAfterRemark({ text, end }: Block, from: number, words: Words): StartWord | null {
