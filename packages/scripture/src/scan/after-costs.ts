@@ -184,7 +184,6 @@ function isNameOfSomething({ reader, sets, edge }: Named, to: number): boolean {
 export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, isCapital: boolean): number {
   const { reader, sets, edge, item } = named;
   const { to } = named.place;
-  if (numbers === "none") return 0;
   const word = reader.letters(to);
   if (sets.after.has(word) || reader.entry(to) !== null || item.end !== item.start) return 0;
   const written = reader.written(to, to + 1);

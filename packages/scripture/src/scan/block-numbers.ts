@@ -1,5 +1,6 @@
 /** Numbers that count the blocks of a text: "1. John 3:16" is a passage of the Gospel if another block starts with "2." */
 
+import { hasDottedOrdinals } from "../languages/language.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { matchAt } from "./match-at.ts";
 import { OBJECT } from "./prose.ts";
@@ -19,7 +20,7 @@ const NUMBER_AND_NAME = new RegExp(`${BEFORE_NUMBER}([1-9])\\.\\s{1,3}(\\p{L}+)`
  * dots.
  */
 export function* blockNumbers(text: string, { language }: Lexicon): Steps<ReadonlySet<number>> {
-  if (language.ordinalSuffixes.some(([suffix]) => suffix === ".")) return new Set();
+  if (hasDottedOrdinals(language)) return new Set();
   const found = new Set<number>();
   let count = 0;
   for (const [, digit] of text.matchAll(NUMBER_AT_START)) {

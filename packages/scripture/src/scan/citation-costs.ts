@@ -61,19 +61,19 @@ const AMBIGUOUS = 25;
 const NAME_COSTS: Readonly<
   Record<NameKind, Readonly<Record<NumberKind, readonly [capital: number, small: number]>>>
 > = {
-  // Romans 8:28 | Rom 8.28 | Romans 8 | Romans
-  certain: { pair: [0, 0], dotted: [10, 20], chapter: [10, 20], none: [20, NEVER] },
-  // Genesis 1:1 | Genesis 1.1 | Genesis 1 | Genesis
-  namesake: { pair: [0, 0], dotted: [15, 25], chapter: [20, 30], none: [20, NEVER] },
-  // John 3:16 | John 3.16 | John 3 | John
-  person: { pair: [10, 15], dotted: [20, 25], chapter: [35, 50], none: [NEVER, NEVER] },
-  // Acts 2:38 | Acts 2.38 | Acts 2 | Acts
-  word: { pair: [10, 20], dotted: [25, 40], chapter: [45, 70], none: [NEVER, NEVER] },
+  // Romans 8:28 | Rom 8.28 | Romans 8
+  certain: { pair: [0, 0], dotted: [10, 20], chapter: [10, 20] },
+  // Genesis 1:1 | Genesis 1.1 | Genesis 1
+  namesake: { pair: [0, 0], dotted: [15, 25], chapter: [20, 30] },
+  // John 3:16 | John 3.16 | John 3
+  person: { pair: [10, 15], dotted: [20, 25], chapter: [35, 50] },
+  // Acts 2:38 | Acts 2.38 | Acts 2
+  word: { pair: [10, 20], dotted: [25, 40], chapter: [45, 70] },
   // Col 3:16 | Col 3.16 | Col 3
-  form: { pair: [20, 35], dotted: [35, 60], chapter: [45, 70], none: [NEVER, NEVER] },
+  form: { pair: [20, 35], dotted: [35, 60], chapter: [45, 70] },
   // Is 53:5 | Is 53.5 | Is 53
-  particle: { pair: [35, 60], dotted: [60, 80], chapter: [60, 80], none: [NEVER, NEVER] },
-}; // prettier-ignore
+  particle: { pair: [35, 60], dotted: [60, 80], chapter: [60, 80] },
+};
 
 export function costOfNamed(named: Named): number {
   const { reader, edge, place } = named;
@@ -166,7 +166,7 @@ function baseCost(named: Named, name: NameKind, numbers: NumberKind, isCapital: 
 function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
   const { reader, sets, edge, place, isSmallLine } = named;
   const { hasCapitals, hasChosenCapitals } = reader;
-  if (!hasCapitals && (name === "certain" || name === "person")) return numbers !== "none";
+  if (!hasCapitals && (name === "certain" || name === "person")) return true;
   if (name === "certain" || (hasChosenCapitals && !(isSmallLine && numbers === "pair"))) return false;
   if (numbers === "pair")
     return name === "form" && (isLongForm(named) || hasSacredWord(reader, sets, edge.from, place.to));
@@ -175,7 +175,7 @@ function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
 }
 
 /** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
-const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15, none: 0 };
+const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15 };
 
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
 function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {

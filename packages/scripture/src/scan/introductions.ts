@@ -3,7 +3,7 @@
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { NEXT_ITEM, NEXT_SENTENCE } from "./sentences.ts";
+import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_START } from "./sentences.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
 export interface Cited {
@@ -89,10 +89,6 @@ function textBefore(text: string, before: Cited | undefined, start: number): str
   const block = text.slice(from, start + 1);
   return `\n${block.slice(block.lastIndexOf("\n\n") + 1)}`;
 }
-
-/** The end of a sentence or line, and perhaps the mark or number of a list. */
-const SENTENCE_START =
-  /(?:^|\n|[.!?:]["\u201d\u2019)]?\s|\|)\s*(?:[-*\u2022>|]\s*|\d{1,2}[.)]\s+|\p{L}{3,10}:\s+){0,2}$/u;
 
 /** "Turn to", "now look at" */
 function isTurn(text: string, start: number, { turnWords }: ProseSets): boolean {

@@ -22,7 +22,7 @@ export function creditOfList(
   numbers: NumberKind,
 ): number {
   const { to } = place;
-  if (numbers === "none" || name === "certain") return 0;
+  if (name === "certain") return 0;
   // "Gen3 and Gen4"
   if (numbers === "chapter" && edge.to === place.from && !reader.isSpaced(place.from)) return 0;
   // "Gen 1 Matt 1", as in plans

@@ -1,6 +1,6 @@
 /** Finds where a citation may start: at its name, or at the ordinal, title or number before it. */
 
-import type { Role } from "../languages/language.ts";
+import { hasDottedOrdinals, type Role } from "../languages/language.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import { isBesideLine, isRunningNumber, NUMBER_LINE, READINGS } from "./counting-numbers.ts";
@@ -118,7 +118,7 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
   if (edge === null || edge.ordinal === 0 || edge.isTitled) return false;
   const number = edge.from;
   if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
-  if (lattice.kind(number + 1) === "." && lattice.lexicon.language.verseMark !== "comma") return false;
+  if (lattice.kind(number + 1) === "." && !hasDottedOrdinals(lattice.lexicon.language)) return false;
   // "3 John 1:1-18", then on the next line "4 Gen 8"
   if (lattice.startsLine(number + 1) || isBesideLine(lattice, number, NUMBER_LINE)) return false;
   return isFreeNumber(lattice, number, sets);

@@ -47,8 +47,8 @@ export type LinePlace = "inside" | "start" | "outline";
  */
 export type NameKind = "certain" | "namesake" | "person" | "word" | "form" | "particle";
 
-/** The form of the numbers: chapter and verse with a colon or words, with another mark, a chapter alone, or none. */
-export type NumberKind = "pair" | "dotted" | "chapter" | "none";
+/** The form of the numbers: chapter and verse with a colon or words, with another mark, or a chapter alone. */
+export type NumberKind = "pair" | "dotted" | "chapter";
 
 export function isInCanon({ bookId, start, end }: Item): boolean {
   return [start, end].every((point) => {
@@ -93,10 +93,10 @@ export function nameKindBefore(named: Named, numbers: NumberKind): NameKind {
   return isNamesake && numbers !== "pair" ? "namesake" : kind;
 }
 
+/** The kind of the numbers of an item, which has some. */
 export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): NumberKind {
   const { start } = item;
-  if (start === null) return "none";
-  if (start.compact > 0) return "dotted";
+  if (start === null || start.compact > 0) return "dotted";
   if (start.verse === ABSENT) return hasChapterWord(reader, place) ? "pair" : "chapter";
   for (let at = place.from; at < place.to; at++) {
     const kind = reader.kind(at);

@@ -11,7 +11,7 @@ import type { Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionAt } from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { NEXT_ITEM, NEXT_SENTENCE } from "./sentences.ts";
+import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
 
 /** The word for verse or chapter whose place is looked for. */
 export interface Marker {
@@ -168,8 +168,6 @@ interface Gap {
   readonly isInNextHead: boolean;
 }
 
-const SENTENCE_END = /[.!?]\s/;
-
 function gapOf(text: string, from: number, word: number): Gap {
   const gap = text.slice(from, Math.min(word + 1, from + MAX_DISTANCE));
   const item = NEXT_ITEM.exec(gap);
@@ -178,7 +176,10 @@ function gapOf(text: string, from: number, word: number): Gap {
     isSameSentence: !NEXT_SENTENCE.test(gap),
     isSameItem: item === null,
     isInNextHead:
-      item !== null && text.charAt(word - 1) === "(" && !NEXT_ITEM.test(head) && !SENTENCE_END.test(head),
+      item !== null &&
+      text.charAt(word - 1) === "(" &&
+      !NEXT_ITEM.test(head) &&
+      !SENTENCE_END_AND_SPACE.test(head),
   };
 }
 

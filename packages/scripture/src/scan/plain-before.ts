@@ -1,5 +1,6 @@
 /** For the fast path: finds where a citation starts, from the characters before its name. */
 
+import { hasDottedOrdinals } from "../languages/language.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { LINK_WORDS, TITLES } from "./name-starts.ts";
 import {
@@ -63,7 +64,7 @@ export function nameStart(
 
 /** German "23. Psalm" */
 const isDottedNumber = (text: string, dot: number, least: number, { language }: Lexicon): boolean =>
-  language.verseMark === "comma" && dot > least && isDigit(text.charCodeAt(dot - 1));
+  hasDottedOrdinals(language) && dot > least && isDigit(text.charCodeAt(dot - 1));
 
 /** German "1. Mose": whether a single digit stands before a dot, in a language whose ordinals have dots. */
 function isDottedOrdinal(text: string, dot: number, least: number, lexicon: Lexicon): boolean {

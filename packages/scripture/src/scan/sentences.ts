@@ -2,9 +2,18 @@
 
 import { OBJECT } from "./prose.ts";
 
-/** The end of a sentence, perhaps with the mark of a note, and the beginning of another. */
-export const NEXT_SENTENCE = new RegExp(
-  String.raw`[.!?]["\u201d\u2019]?(?:${OBJECT}|\[\d{1,3}\])?\s+[("[]?\p{Lu}`,
+/** The end of a sentence: a stop, perhaps with closing marks and the mark of a note. */
+const SENTENCE_END = String.raw`[.!?]["'\u201d\u2019)\]]{0,3}(?:${OBJECT}|\[\d{1,3}\])?`;
+
+/** The end of a sentence, and a space. */
+export const SENTENCE_END_AND_SPACE = new RegExp(String.raw`${SENTENCE_END}\s`, "u");
+
+/** The end of a sentence, and the beginning of another. */
+export const NEXT_SENTENCE = new RegExp(String.raw`${SENTENCE_END}\s+[("[]?\p{Lu}`, "u");
+
+/** Text up to the start of a sentence, line, cell or list item, after the mark or number of the list. */
+export const SENTENCE_START = new RegExp(
+  String.raw`(?:^|\n|${SENTENCE_END}\s|:\s|\|)\s*(?:[-*\u2022>|]\s*|\d{1,2}[.)]\s+|\p{L}{3,10}:\s+){0,2}$`,
   "u",
 );
 
