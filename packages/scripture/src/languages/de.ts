@@ -89,7 +89,6 @@ export const german: Language = {
     verses: "verse versen vv",
     to: "bis",
     and: "und u sowie oder mit",
-    with: "mit",
     see: "siehe s vgl vergl vergleiche vergleich cf lies lesen zb dh ua bes besonders sieheauch",
     in: "in aus",
     also: "auch ferner dazu",

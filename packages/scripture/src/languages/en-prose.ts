@@ -127,13 +127,11 @@ export const englishProse: ProseWords = {
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did done doing got reach reached finish finished mention mentioned recite recited",
-  purposeWords: "for",
   linkVerbs: "is was isnt wasnt remains",
   nameNouns:
     "name names nickname codename alias title brand label tag term abbreviation acronym notation password username id identifier",
   actionVerbs: "has had begins began starts started ends ended comes goes",
   versusWords: "vs v versus beat beats def",
-  lawsuitWords: "v",
   familyWords:
     "ages aged youngest eldest siblings sibling twins triplets nephew nephews niece nieces toddler toddlers kindergarten birthday",
   documents:
@@ -156,7 +154,6 @@ export const englishProse: ProseWords = {
   relatives: "who whose whom",
   appositions: "a an from my his her their our",
   saints: "st saint",
-  originWords: "from of",
   adverbs: "really actually also just clearly simply even still never always not",
   seeForms: "cf cfr cp comp",
   moreWords: "more other additional extra",
@@ -169,10 +166,10 @@ export const englishProse: ProseWords = {
     "to us me you them him toward towards back forward beyond ahead out straight away directly up clearly",
   sequels: "then",
   fromTo: "to",
+  withWords: "with",
   fractions: "half quarter third",
   pluralEnding: "s",
   verbEnding: "s",
-  pastEnding: "ed",
   shareWords: "of for out",
   sacred:
     "god gods jesus christ christs lord lords holy spirit bible biblical scripture scriptures gospel gospels verse verses psalm psalms " +

@@ -91,7 +91,6 @@ export const english: Language = {
     verses: "vv vs vss verses vrs",
     to: "to unto thru through until till upto throughto thr",
     and: "and also plus und et or with",
-    with: "with",
     see: "see cf cfr conf compare compared comp cp seealso",
     especially: "eg esp especially particularly",
     namely: "read reading vid vide viz ie",

@@ -14,7 +14,7 @@
  *
  * - `chapter`, `verse`, `verses`: stand before a number of that kind. `verses` are the plural forms of `verse`.
  * - `count`: directly after a book's name it stands before a chapter; elsewhere it may count anything ("no. 5").
- * - `to`: joins the two ends of a range. `and`: joins items of a list. `with`: an `and` that joins names, but no lone numbers.
+ * - `to`: joins the two ends of a range. `and`: joins items of a list.
  * - `see`: before or between references, without changing them ("see", "cf.", "read").
  * - `especially`: like `see`, but a lone number after it can only be a verse. `namely`: no lone number may follow it.
  * - `in`: like `see`; between a verse and its chapter or book also like `of` ("verse 16 in John 3").
@@ -44,7 +44,6 @@ export type Role =
   | "count"
   | "to"
   | "and"
-  | "with"
   | "see"
   | "especially"
   | "namely"

@@ -109,8 +109,6 @@ export interface ProseWords {
   readonly insideWords: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */
   readonly aboutWords: string;
-  /** The preposition of purpose, after which a name with a number is what something is about ("questions for John 3"). */
-  readonly purposeWords: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */
   readonly linkVerbs: string;
   /** Words for names and signs: what is one is no passage ("Hosea 2 was the name of the goat"). */
@@ -119,8 +117,6 @@ export interface ProseWords {
   readonly actionVerbs: string;
   /** Words between the two sides of a match. */
   readonly versusWords: string;
-  /** The words between the parties of a lawsuit ("Smith v. John 3 All ER 41"). */
-  readonly lawsuitWords: string;
   /** Words for ages and for children of a family: numbers after names of persons are then ages. */
   readonly familyWords: string;
   /** Documents with numbered parts or revisions, after "of the" ("Numbers 12:4 of the Town Code"). */
@@ -147,8 +143,6 @@ export interface ProseWords {
   readonly relatives: string;
   /** Words after a comma that begin a description of a person ("Daniel 12, a junior"). */
   readonly appositions: string;
-  /** Prepositions before the place that a person is from. */
-  readonly originWords: string;
   /** The title of saints, which churches and streets have too. */
   readonly saints: string;
   /** Adverbs between a subject and its verb. */
@@ -172,6 +166,8 @@ export interface ProseWords {
   readonly sequels: string;
   /** Words between two places that are far apart: "from Joel 2 to Acts 2" names two chapters, not all books between. */
   readonly fromTo: string;
+  /** Words that join names as "and" does, but no lone numbers ("Psalm 119, with 176 verses"). */
+  readonly withWords: string;
   /** Parts of one, after "and a": "Luke 2 and a half". */
   readonly fractions: string;
   /** The ending of a plural. */
@@ -181,8 +177,6 @@ export interface ProseWords {
    * sentence ("Isaiah 53 predicts the").
    */
   readonly verbEnding: string;
-  /** The ending of a verb in the past tense. */
-  readonly pastEnding: string;
   /** Words that make a share, a score or odds of two numbers ("3 of 7", "3 for 4"). */
   readonly shareWords: string;
   /** Words of religion: a sentence with them is more likely to cite the Bible. */

@@ -11,7 +11,6 @@ import {
   isNamedObject,
   isObject,
   isPointedTo,
-  MAX_VERSES,
   markAt,
   type Named,
   type NameKind,
@@ -57,9 +56,6 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
-  // "Mark V 2:1"
-  if (isDoubtful && kind === "number" && reader.kind(to + 1) === ":" && reader.roman(to - 1) > 0)
-    return NEVER;
   // "Acts 2.0.1", "localhost:80:80", but "Rom 8:1.3"
   if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":")) return NEVER;
   if (isDate(named, to)) return NEVER;
@@ -78,10 +74,6 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isDoubtful && kind === '"' && reader.isJoined(to) && reader.kind(to + 1) === "number") return NEVER;
   // "4-for-5", and the number of a court case: "5:18-cr-00112"
   if (isHyphened(reader, to) && (isDoubtful || reader.written(to + 3, to + 4).startsWith("0"))) return 25;
-  if (isDoubtful && kind === "," && isBeyondVerses(reader, to + 1)) {
-    if (!reader.isSpaced(to + 1)) return NEVER;
-    if ((edge.corrections & SHORTENED) !== 0) return 25;
-  }
   if (!isDoubtful && isThousandOfPair(reader, to)) return NEVER;
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
@@ -138,7 +130,6 @@ function pastList(reader: Reader, to: number): number {
 function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   const { reader, sets, edge } = named;
   if (!reader.has(to, "of")) return 0;
-  if (reader.kind(to + 1) === "number") return NEVER;
   const isWordName = nameKindOf({ reader, sets, edge }) !== "certain";
   const part = reader.has(to + 1, "the") ? to + 2 : to + 1;
   const whole = reader.letters(part);
@@ -149,9 +140,6 @@ function costOfPart(named: Named, numbers: NumberKind, to: number): number {
   const isListOfOther = isOwner && to > named.place.to && !sets.sacred.has(whole);
   if (isWordName && isListOfOther) return NEVER;
   if (isWordName && (isShare || isOwner)) return 20;
-  // "Proverbs 12 of which are Russian", "Gen 3 of our sourdough"
-  const isText = hasSacredWord(reader, sets, edge.from, to);
-  if (numbers === "chapter" && part === to + 1 && sets.after.has(whole) && !isText) return 25;
   return numbers === "chapter" && isPartOfOther(named, part) ? 25 : 0;
 }
 
@@ -201,11 +189,6 @@ export function costOfNoun(named: Named, name: NameKind, numbers: NumberKind, is
     return isRatio(item) && !isCapital && isInSentence ? 25 : 0;
   }
   if (numbers === "dotted") return edge.ordinal > 0 ? 0 : 25;
-  // "1 Kings 2 Queens"
-  if (reader.kind(edge.from) === "number" && !isSmall) return 25;
-  // "First Peter 2 laps": an ordinal in words, then a person.
-  const isOfPerson = reader.kind(edge.from) === "word" && sets.persons.has(reader.letters(edge.to - 1));
-  if (edge.ordinal > 0 && isOfPerson && sets.secular.has(word)) return 25;
   // "Ezra 2 and Nehemiah 7 list the families": what several things do is no plural.
   if (isSmall && named.isListed && !word.endsWith(sets.pluralEnding)) return 0;
   const isShort =
@@ -239,7 +222,6 @@ function costOfPublication(named: Named, to: number): number {
   if (!reader.has(to, "of")) return 0;
   const at = reader.has(to + 1, "the") ? to + 2 : to + 1;
   const word = reader.letters(at);
-  if (isVerse && sets.secular.has(word)) return 20;
   if (isVerse) return isOfDocument(named, at) ? 25 : 0;
   const isName = reader.kind(at) === "word" && reader.entry(at) === null && !sets.sacred.has(word);
   return isName && !sets.after.has(word) ? 20 : 0;
@@ -313,10 +295,6 @@ export const isSlash = (reader: Reader, at: number): boolean =>
 /** "16-bit": a unit joined by a hyphen. */
 const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
   reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
-
-/** A number above the highest verse: the rest of "1,200", or the year of a date. */
-const isBeyondVerses = (reader: Reader, at: number): boolean =>
-  reader.kind(at) === "number" && reader.value(at) > MAX_VERSES;
 
 /** Whether another number is joined by a dot or colon: "2.0.1". */
 export const continuesAsNumber = (reader: Reader, to: number): boolean =>

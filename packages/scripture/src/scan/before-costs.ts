@@ -10,7 +10,6 @@ import {
   isLongForm,
   isNamedObject,
   isNumberedThing,
-  isObject,
   MIN_LONG_FORM,
   markAt,
   type Named,
@@ -52,21 +51,15 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return name === "word" && isCompound(named) ? 15 : 0;
   }
   // "Smith v. John 3 All ER 41"
-  if (isOpponent(named)) return 25;
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
   // "the Mark 3 amplifier", "The Hebrews 2 the Egyptians 1"
-  if (name === "namesake" && isCountedBefore(named)) return 20;
   const article = reader.has(edge.from, "the") ? reader.letters(edge.from) : word;
   if (sets.determiners.has(article)) return name === "namesake" && !sets.indefinites.has(article) ? 20 : 10;
   if (isAnnounced(named)) return -20;
   const part = costOfProperName(named);
   if (part > 0) return part;
   const isNumbered = isNumberedThing(named);
-  // "start with Ruth 1", but "start with Job 1"
-  const isReadWith =
-    sets.readParticles.has(word) && sets.readWords.has(reader.letters(at - 1)) && !isNumbered;
   if (
-    isReadWith ||
     (sets.readWords.has(word) && (name !== "form" || !isNumbered)) ||
     (name === "person" && !isNumbered && sets.insideWords.has(word))
   )
@@ -78,13 +71,6 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     return isWholeName ? -15 : -10;
   // "A good place to start is Mark 1", "So what is Ezekiel 38 about?"
   if (sets.linkVerbs.has(word) && !isNumbered && !isStart) return name === "form" ? 0 : -10;
-  if (sets.aboutWords.has(word)) {
-    if (name === "person") return -10;
-    if (name === "form" && isWholeName) return -15;
-  }
-  if (name === "person" && isObjectAtEnd(named)) return -5;
-  if (name === "person" && isSubjectMatter(named)) return -10;
-  if (kind === "(" && reader.kind(named.place.to) === ")") return isWholeName ? -15 : -10;
   if (kind === "(" || kind === ";" || kind === ":") return -10;
   if (name === "person") {
     return verbCredit(named) > 0 || (isStart && !isNickname(named) && !isDescribedAfter(named)) ? -10 : 0;
@@ -155,32 +141,6 @@ function isOutsideNumber({ reader, sets, edge }: Named, at: number): boolean {
 }
 
 const NUMBER_MARKS: ReadonlySet<string> = new Set([",", ":", "-", ".", "number"]);
-
-/** "R v. James 2": a name and the word of lawsuits before this one. */
-function isOpponent({ reader, sets, edge }: Named): boolean {
-  const at = reader.kind(edge.from - 1) === "." ? edge.from - 2 : edge.from - 1;
-  return sets.lawsuitWords.has(reader.letters(at)) && reader.kind(at - 1) === "word";
-}
-
-/** "my plan for Ezekiel 2: do not draw it": nothing after the number can be counted. */
-const isSubjectMatter = ({ reader, sets, edge, place: { to } }: Named): boolean =>
-  sets.purposeWords.has(reader.letters(edge.from - 1)) &&
-  reader.kind(edge.from - 2) === "word" &&
-  (markAt(reader, to) === ":" || ENDS.has(reader.kind(to)));
-
-/** "5 Hebrews 6 Greeks": the number before a people counts it, unless it is that of a chapter, a day or a part of a course. */
-function isCountedBefore({ reader, sets, edge }: Named): boolean {
-  const at = edge.from - 1;
-  const word = reader.letters(at - 1);
-  return (
-    reader.kind(at) === "number" &&
-    reader.kind(at - 1) !== ":" &&
-    reader.books(at - 1).length === 0 &&
-    !sets.counted.has(word) &&
-    !sets.courseParts.has(word) &&
-    !sets.timeWords.has(word)
-  );
-}
 
 /** "Dan 5 and Josh 4 built a fort": a short form without a dot that is also the short name of a person. */
 const isNickname = ({ reader, edge }: Named): boolean =>
@@ -267,7 +227,6 @@ function verbCredit(named: Named): number {
     return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
   }
   // "John 20 helped me"
-  if (verb.endsWith(sets.pastEnding) && sets.objects.has(next) && !isCount(named)) return LINK_CREDIT;
   // "John 11 wrecks me", "Job 1-2 sets the scene"
   // "Matthew 1 traces Joseph"
   const hasObject = sets.objects.has(next) || isNamedObject(named, at + 1);
@@ -282,16 +241,6 @@ const LINK_CREDIT = 10;
 
 const isListMark = (kind: string): boolean => kind === "," || kind === "-";
 
-/** "The course covers Amos 5.": the sentence ends after the number, and the name is not the first of a list. */
-function isObjectAtEnd({ reader, edge, place: { to } }: Named): boolean {
-  const before = reader.token(edge.from - 1);
-  const isInside = before.kind === "word" && reader.entry(edge.from - 1) === null;
-  return isInside && (ENDS.has(reader.kind(to)) || isObject(reader, to));
-}
-
-const ENDS: ReadonlySet<string> = new Set([".", "!", ")", "end"]);
-
-/** Whether the name begins a sentence, perhaps after a quotation mark. */
 /** Whether a token is before the first word of a sentence. */
 const isSentenceStart = (reader: Reader, at: number): boolean =>
   SENTENCE_STARTS.has(reader.kind(at)) ||

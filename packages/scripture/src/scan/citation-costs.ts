@@ -234,8 +234,6 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
   // "Mark: 3", "John (3)"
-  if (numbers !== "pair" && (kind === ":" || kind === "(")) return 25;
-  if (kind === ":" && isShortInCapitals(reader, edge)) return 35;
   if (kind === ":" && name !== "certain") return 25;
   if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;
@@ -290,8 +288,6 @@ function costOutsideCanon(named: Named, name: NameKind, numbers: NumberKind): nu
   if (isInCanon(item)) return 0;
   // "Is 40:60 a sensible split?"
   if (numbers === "pair") return name === "particle" ? 25 : 0;
-  if (name !== "certain" && name !== "namesake") return 25;
-  if (isPointedTo(named)) return 15;
   const isCounted = place.to < reader.end && item.start === item.end;
   return isCounted && !hasSacredWord(reader, sets, edge.from, place.to) ? 25 : 15;
 }

@@ -27,6 +27,7 @@ import {
   SENTENCE_STARTS,
   UNCERTAIN_NAME,
 } from "./named.ts";
+import { mayBeVerses } from "./prose-commas.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { firstBookOf, type ItemPlace, type Stop } from "./reading.ts";
@@ -115,6 +116,7 @@ export const contextOf = (lattice: ProseLattice): Context => ({
   lattice,
   isCommaLanguage: lattice.lexicon.language.verseMark === "comma",
   isProse: true,
+  mayBeVerses,
 });
 
 export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;

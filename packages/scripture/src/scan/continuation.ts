@@ -49,7 +49,7 @@ export function mayContinue(
   const isBeforeVerses = reader.kind(place.from + 1) === "." && reader.isVerseWord(place.from + 2);
   if (isBeforeVerses && isNextItem(reader, place.from)) return false;
   if (isLone && (isNextItem(reader, place.to - 1) || isCount(reader, sets, item, place.to))) return false;
-  if (isLone && (isDay(reader, sets, place.to) || isWith(reader, place.from - 1))) return false;
+  if (isLone && (isDay(reader, sets, place.to) || isWith(reader, sets, place.from - 1))) return false;
   // "John 3:16 (12:45)": a pair in brackets needs a word such as "cf.", "v." or "MT" before it.
   const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
   if (isBracketed && !sets.hebrewMarks.has(reader.letters(place.from - 2)))
@@ -191,7 +191,8 @@ function isOptional(
 const AFTER_OPTIONAL: ReadonlySet<string> = new Set([",", ";", "number"]);
 
 /** "Psalm 119, with 176 verses, and Psalm 117, with 2": the word joins names, but no lone numbers. */
-const isWith = (reader: Reader, at: number): boolean => reader.has(at, "with");
+const isWith = (reader: Reader, { withWords }: ProseSets, at: number): boolean =>
+  withWords.has(reader.letters(at));
 
 /** "12 May", "3/12", "01.05.2024": whether the number before a token is the day of a date. */
 const isDay = (reader: ProseLattice, sets: ProseSets, to: number): boolean =>

@@ -7,12 +7,10 @@ import {
   isCapitalName,
   isInCanonOfOne,
   isPointedTo,
-  isShortInCapitals,
   type Named,
   type NameKind,
   NEVER,
   type NumberKind,
-  UNCERTAIN_NAME,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
@@ -36,17 +34,10 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (numbers !== "pair") return 0;
   const { reader, sets, edge, item, place } = named;
   let cost = 0;
-  if (edge.reason === "missing_ordinal" && item.start?.verse === 0) return NEVER;
-  // "Romans 1 : 0"
-  if (item.start?.verse === 0 && hasSpacedColon(reader, place)) return NEVER;
   if (edge.reason === "missing_ordinal") cost += name === "certain" ? 15 : 25;
   const before = reader.has(edge.from, "the") ? edge.from : edge.from - 1;
   if (name === "word" && sets.determiners.has(reader.letters(before)) && !isCapitalName(named)) cost += 20;
   if (!isInCanonOfOne(named)) {
-    // "MT 98:2", "JE 2:466": capitals in a text with small letters
-    const isGuessed = name !== "certain" || (edge.corrections & UNCERTAIN_NAME) !== 0;
-    if (isGuessed && isShortInCapitals(reader, edge)) return NEVER;
-    if (hasZero(reader, place) || (item.start?.verse === 0 && name !== "certain")) return NEVER;
     const isOther = name === "form" || ((isRatio(item) || isClock(item)) && !isPointedTo(named));
     cost += name === "certain" ? 10 : isOther ? 25 : 15;
     if (!isCapitalName(named)) cost += 10;
@@ -72,7 +63,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
 
 /** "John 3:30 tomorrow", "I meet Daniel 4:30": words of time and of meeting in the sentence. */
 function costOfTime(named: Named): number {
-  if (isNear(named, named.sets.timeWords)) return 25;
   const { timeWords, pairWords } = named.sets;
   const isTime = hasWordInSentence(named, timeWords) || hasWordInSentence(named, pairWords);
   return isTime && !isPointedTo(named) ? 15 : 0;
@@ -126,11 +116,6 @@ export const isRatio = ({ start, end }: Item): boolean =>
 /** "Peter 1:1 on Monday": a meeting of two. */
 export const isOneToOne = ({ start, end }: Item): boolean =>
   start !== null && start === end && start.chapter === 1 && start.verse === 1;
-
-const hasSpacedColon = (reader: Reader, { from, to }: ItemPlace): boolean => {
-  for (let at = from; at < to; at++) if (reader.kind(at) === ":" && reader.isSpaced(at)) return true;
-  return false;
-};
 
 /** "Job 1: 4 errors": a space follows the colon, and the second number may count the word after it. */
 const isLabel = ({ reader, sets, item, place: { to } }: Named): boolean =>

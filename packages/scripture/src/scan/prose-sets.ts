@@ -78,12 +78,10 @@ export interface ProseSets {
   /** Words before a number that may be none of a book: counters and months. */
   readonly numberLabels: ReadonlySet<string>;
   readonly aboutWords: ReadonlySet<string>;
-  readonly purposeWords: ReadonlySet<string>;
   readonly linkVerbs: ReadonlySet<string>;
   readonly nameNouns: ReadonlySet<string>;
   readonly actionVerbs: ReadonlySet<string>;
   readonly versusWords: ReadonlySet<string>;
-  readonly lawsuitWords: ReadonlySet<string>;
   readonly familyWords: ReadonlySet<string>;
   readonly lifeDates: ReadonlySet<string>;
   readonly documents: ReadonlySet<string>;
@@ -98,11 +96,10 @@ export interface ProseSets {
   readonly relatives: ReadonlySet<string>;
   readonly appositions: ReadonlySet<string>;
   readonly saints: ReadonlySet<string>;
-  readonly originWords: ReadonlySet<string>;
   readonly verbEnding: string;
-  readonly pastEnding: string;
   readonly adverbs: ReadonlySet<string>;
   readonly indefinites: ReadonlySet<string>;
+  readonly withWords: ReadonlySet<string>;
   readonly fractions: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
@@ -206,12 +203,10 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   counters: setOf(prose.counters),
   numberLabels: setOf(`${prose.counters} ${prose.months}`),
   aboutWords: setOf(prose.aboutWords),
-  purposeWords: setOf(prose.purposeWords),
   linkVerbs: setOf(prose.linkVerbs),
   nameNouns: setOf(prose.nameNouns),
   actionVerbs: setOf(prose.actionVerbs),
   versusWords: setOf(prose.versusWords),
-  lawsuitWords: setOf(prose.lawsuitWords),
   familyWords: setOf(prose.familyWords),
   lifeDates: setOf(prose.lifeDates),
   documents: setOf(prose.documents),
@@ -225,11 +220,10 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   relatives: setOf(prose.relatives),
   appositions: setOf(prose.appositions),
   saints: setOf(prose.saints),
-  originWords: setOf(prose.originWords),
   verbEnding: prose.verbEnding,
-  pastEnding: prose.pastEnding,
   adverbs: setOf(prose.adverbs),
   indefinites: setOf(prose.indefinites),
+  withWords: setOf(prose.withWords),
   fractions: setOf(prose.fractions),
   fromTo: setOf(prose.fromTo),
   seeForms: setOf(prose.seeForms),

@@ -6,7 +6,6 @@
 import { chapterCount, verseCount } from "../canon.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
-  isCitationAt,
   isInCanon,
   isPointedTo,
   markAt,
@@ -50,12 +49,7 @@ function costOfScore({ reader, sets, edge, item, place: { to } }: Named): number
   const isShare = reader.kind(to + 1) === "number" && sets.shareWords.has(reader.letters(to));
   // "Luke 15 for 50 minutes"
   if (isShare && !sets.durations.has(reader.letters(to + 2))) return NEVER;
-  // "Dan 7 and his sister 9"
-  const isTitle = sets.personTitles.has(reader.letters(to + 1)) && !isCitationAt(reader, to + 1);
-  if (reader.isAnd(to) && isTitle && hasNumber(reader, to + 2)) return 25;
-  // "Ruth 5-2": a range that is none
   if (reader.kind(to) !== "-" || reader.kind(to + 1) !== "number") return 0;
-  if (reader.isJoined(to)) return NEVER;
   // "Luke 3 - 2 Oliver", but "Luke 15 - 3 parables"
   const written = reader.written(to + 2, to + 3);
   // "Luke 15 - 10:30am", "Mark 2 - 7pm", "Psalm 91 \u2013 7 Promises of Protection"
@@ -64,10 +58,6 @@ function costOfScore({ reader, sets, edge, item, place: { to } }: Named): number
   const isFalling = reader.value(to + 1) <= (item.start?.chapter ?? 0);
   return isFalling && (reader.kind(to + 2) !== "word" || written !== written.toLowerCase()) ? NEVER : 0;
 }
-
-/** Whether one of two tokens is a number: "my sister 9", "my sister Ann 9". */
-const hasNumber = (reader: Named["reader"], at: number): boolean =>
-  reader.kind(at) === "number" || reader.kind(at + 1) === "number" || reader.kind(at + 2) === "number";
 
 /** "Kings 3, Sharks 2", "Max 3 - Ruth 2", "Tom 9 and Joel 7": another name with a number stands beside this one. */
 function costOfNeighbours({ reader, sets, edge, place: { to } }: Named, name: NameKind): number {
@@ -221,8 +211,6 @@ function costOfAge(named: Named, name: NameKind): number {
   const { to } = place;
   if (reader.isAnd(to) && reader.kind(to + 1) === "number" && sets.counted.has(reader.letters(to + 2)))
     return 25;
-  // "James 34 from Ohio"
-  if (sets.originWords.has(reader.letters(place.to)) && isOtherName(reader, sets, place.to + 1)) return 25;
   // "Titus 2: who teaches whom?"
   if (markAt(reader, place.to) !== ",") return 0;
   const word = reader.letters(place.to + 1);

@@ -16,7 +16,6 @@ import { matchAt } from "./match-at.ts";
 import {
   hasChapterWord,
   isCapitalName,
-  isCapitalNumeral,
   isCitationAt,
   isInCanon,
   isNumberWord,
@@ -394,8 +393,6 @@ function isInitial(named: Named): boolean {
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   // "James V of Scotland"
-  if (reader.has(to, "of") && /^\p{Lu}/u.test(reader.written(to + 1, to + 2)))
-    return nameKindOf(named) === "person" && isCapitalNumeral(reader, place);
   const isDotted = reader.kind(to) === ".";
   const at = isDotted ? to + 1 : to;
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));

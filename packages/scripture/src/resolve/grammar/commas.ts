@@ -11,7 +11,7 @@ import { bookIdOf, type Context, type State } from "./state.ts";
 export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "assumed";
 
 /** The facts that decide how a comma between two numbers is read. */
-interface CommaPair {
+export interface CommaPair {
   readonly chapter: number;
   readonly verse: number;
   /** The right end if a range follows the comma; otherwise the number itself. */
@@ -29,12 +29,12 @@ function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {
   const chapter = digitsAt(lattice, comma - 1)?.value;
   const verse = digitsAt(lattice, comma + 1)?.value;
   if (lattice.kind(comma) !== "," || chapter === undefined || verse === undefined) return null;
-  const isRange = lattice.isRangeMark(comma + 2);
-  const last = isRange ? (digitsAt(lattice, comma + 3)?.value ?? verse) : verse;
-  const more = comma + 2;
-  const isComma = lattice.kind(more) === ",";
-  const isListed = (isComma || lattice.isAnd(more)) && lattice.kind(more + 1) === "number";
-  const hasMore = isListed && isComma && lattice.isJoined(more);
+  const after = comma + 2;
+  const next = digitsAt(lattice, after + 1)?.value;
+  const isRange = lattice.isRangeMark(after);
+  const last = isRange ? (next ?? verse) : verse;
+  const isListed = next !== undefined && (lattice.kind(after) === "," || lattice.isAnd(after));
+  const hasMore = isListed && lattice.isJoined(after);
   return { chapter, verse, last, isRange, isJoined: lattice.isJoined(comma), hasMore, isListed };
 }
 
@@ -50,15 +50,6 @@ function mayBeChapters(
   const isPast = last > chapters && last > chapter + 1;
   return !isPast && !(verse <= chapter && (isRange || verse === chapter));
 }
-
-/**
- * Whether verses that exist are meant in prose. A chapter is seldom listed with a range of chapters far from it ("Matthew 6, 9-13"), or with one
- * chapter before it ("Ps. 103, 1").
- */
-const mayBeVerses = (bookId: number, { chapter, verse, last, isRange, isListed }: CommaPair): boolean =>
-  (isRange ? verse > chapter + 1 : verse < chapter && !isListed) &&
-  hasVerse(bookId, chapter, verse) &&
-  hasVerse(bookId, chapter, last);
 
 /**
  * The cost of reading a comma as the mark between chapter and verse. In languages that use a colon this is possible only
@@ -136,10 +127,6 @@ const isCell = ({ lattice }: Context, comma: number): boolean =>
 
 const isAfterRange = ({ items }: State): boolean => items?.item.start !== items?.item.end;
 
-/** Whether a pair is a chapter and a verse: the book does not have both as chapters, or running text may mean verses. */
-const isLikelyVerse = ({ isProse = false }: Context, state: State, pair: CommaPair): boolean =>
-  !mayBeChapters(bookIdOf(state), pair) || (isProse && mayBeVerses(bookIdOf(state), pair));
-
 /** The cost of reading the comma before a chapter as a list separator. */
 export function chapterListCost(context: Context, state: State, at: number): number {
   const { lattice } = context;
@@ -149,7 +136,9 @@ export function chapterListCost(context: Context, state: State, at: number): num
   if (areVerseCommas(state)) return 2 * DOUBT;
   const before = lattice.kind(at - 3);
   const isFirst = (before !== "," && !isAfterRange(state)) || lattice.kind(at - 4) === "word";
-  if (isFirst && isLikelyVerse(context, state, pair)) return 3 * DOUBT;
+  const bookId = bookIdOf(state);
+  const isVerse = !mayBeChapters(bookId, pair) || context.mayBeVerses?.(bookId, pair) === true;
+  if (isFirst && isVerse) return 3 * DOUBT;
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;
   const isSecond = state.commas === "list" && before !== "," && isCarried;

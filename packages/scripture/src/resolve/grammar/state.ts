@@ -2,6 +2,7 @@
 
 import type { BookEdge } from "../names/edge.ts";
 import type { Lattice } from "../names/lattice.ts";
+import type { CommaPair } from "./commas.ts";
 import type { Items } from "./item.ts";
 import type { Production } from "./productions.ts";
 
@@ -115,6 +116,8 @@ export interface Context {
   readonly isCommaLanguage: boolean;
   /** The citation may end before the input does. */
   readonly isProse?: boolean;
+  /** Whether a chapter and a verse may be meant although the book has both numbers as chapters; absent if they may not. */
+  readonly mayBeVerses?: (bookId: number, pair: CommaPair) => boolean;
 }
 
 export const startState = (at: number): State => ({
