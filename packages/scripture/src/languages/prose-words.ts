@@ -51,7 +51,7 @@ export interface ProseWords {
   readonly placeWords: string;
   /** Verbs of reading and studying, after which a name with a number is a passage ("start Judges 1"). */
   readonly readWords: string;
-  /** Prepositions between a verb of reading and the passage ("start with Ruth 1"). */
+  /** Prepositions between a verb of reading and a verse ("start with the third verse"). */
   readonly readParticles: string;
   /** Words before a particle and the verse with which a reading begins: "beginning at the first verse". */
   readonly beginWords: string;

@@ -209,8 +209,7 @@ const MAX_SHORT = 5;
 
 /**
  * "Phil 12:3 (2004)", "Chron. 3:4 of Higher Education": the volume and number of a journal. A chapter and verse that
- * exist may have a year after them too ("Eph. 2:8 (1995)"); pages after the year, or a word of another subject, are
- * needed then.
+ * exist may have a year after them too ("Eph. 2:8 (1995)"); pages after the year are needed then.
  */
 function costOfPublication(named: Named, to: number): number {
   const { reader, sets, edge, item } = named;

@@ -50,9 +50,8 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
     if (name === "form" && isAfterAbbreviation(named)) return 15;
     return name === "word" && isCompound(named) ? 15 : 0;
   }
-  // "Smith v. John 3 All ER 41"
   if (isListed) return name === "word" || name === "form" ? -20 : -10;
-  // "the Mark 3 amplifier", "The Hebrews 2 the Egyptians 1"
+  // "the Mark 3 amplifier"
   const article = reader.has(edge.from, "the") ? reader.letters(edge.from) : word;
   if (sets.determiners.has(article)) return name === "namesake" && !sets.indefinites.has(article) ? 20 : 10;
   if (isAnnounced(named)) return -20;
@@ -226,7 +225,6 @@ function verbCredit(named: Named): number {
     // "Ezra 3 is a library"
     return sets.indefinites.has(next) ? 0 : LINK_CREDIT;
   }
-  // "John 20 helped me"
   // "John 11 wrecks me", "Job 1-2 sets the scene"
   // "Matthew 1 traces Joseph"
   const hasObject = sets.objects.has(next) || isNamedObject(named, at + 1);

@@ -8,7 +8,7 @@ import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { beginsNote, type Headings, headingOf, passageOfHeading } from "./headings.ts";
 import { type Cited, citedAt } from "./introductions.ts";
-import { isSmallLine, linePlaceOf } from "./line-place.ts";
+import { isLabelOfLine, isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { isCapital } from "./named.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
@@ -118,7 +118,7 @@ export class BlockReader {
   /** "In v. 19" before any citation: it mentions a passage that is not known, so that a later verse is not taken for one of an aside. */
   #isVerseOfUnknown({ start, end }: StartWord): boolean {
     const { text } = this.#block;
-    const isFirst = this.#cited.length === 0 && lengthAt(NUMBER_AFTER_WORD, text, end) > 0;
+    const isFirst = this.#cited.length === 0 && lengthAt(VERSE_OF_UNKNOWN, text, end) > 0;
     return isFirst && isVerseEntry(this.#lexicon.find(text.slice(start, end).toLowerCase()));
   }
 
@@ -169,6 +169,7 @@ export class BlockReader {
     const known = unchanged.get(word.start);
     if (known?.done === this.#done) return known;
     if (!mayStart(text, word, this.#lexicon, reading)) return null;
+    if (isLabelOfLine(text, word, this.#lexicon)) return null;
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place);
@@ -245,7 +246,8 @@ const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
 const TRANSLATION_MARK = new RegExp(String.raw`\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}${PAIR_AHEAD}`, "uy");
 const NUMBER = /\d{1,3}/y;
 
-const NUMBER_AFTER_WORD = /\.?\s{1,2}\d/y;
+/** A verse whose citation does not follow in brackets, as in "In v. 16 (John 3:16)". */
+const VERSE_OF_UNKNOWN = /\.?\s{1,2}(\d{1,3})(?!\d)(?![^\n]{0,60}\([^()\n]{0,40}:\1(?!\d))/y;
 
 /** The number that continues a citation after a remark; null if none does. */
 function numbersAfterRemark({ text, end }: Block, from: number, words: Words): StartWord | null {

@@ -233,7 +233,7 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
-  // "Mark: 3", "John (3)"
+  // "Mark: 3"
   if (kind === ":" && name !== "certain") return 25;
   if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;

@@ -55,14 +55,15 @@ const NUMBERED_LINE_AFTER_NAME = new RegExp(String.raw`\.${NEXT_LINE}(?::\d[\d\u
  * "A-3 Rom 12:1"; "Romans 8:", then "12/03/2023, 10:58 - Sam".
  */
 const LABELLED_LINE =
-  /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d|[.:,]?[ \t\r]*\n[ \t]*\[?\d{1,4}([./-])\d{1,2}\1\d{2,4}(?!\d)/u;
+  /\.?[ \t\r]*\n[ \t]*\d\uFE0F?\u20E3|(?<=\d)[ \t\r]*\n[ \t]*[A-Z]-?\d|[.:,]?[ \t\r]*\n[ \t]*\[?(?:\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)(?!\d)/u;
 /** "8:20 Luke" after a name at the end of a line. */
 const TIMED_LINE_AFTER_NAME = /\.?[ \t\r]*\n[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t]+[\p{L}(]/uy;
 const TIMED_LINE = /(?:^|\n)[ \t]*\d{1,2}:[0-5]\d(?::[0-5]\d)?[ \t][^\n]*$/;
 const MAX_TIMED_LINE = 80;
 const INSIDE_LINE = /\S[ \t]+$/;
-const NUMBER_ON_NEXT_LINE = /^\.?[ \t\r]*\n[ \t]*\d/;
-const AFTER_TAB = /\t *$/;
+const MAX_BEFORE_CELL = 16;
+const CELLS_ON_NEXT_LINE = /^\.?[ \t\r]*\n[ \t]*\d[^\n\t]{0,40}\t/;
+const AFTER_NAME_AND_TAB = /\p{L}\.? {0,8}\t *$/u;
 
 /**
  * Where a citation of a word ends at the latest: before a line with a number of its own ("Romans 8.\n2. Pray", "Romans 8:\n2 questions",
@@ -85,7 +86,8 @@ function endBeforeNumberedLine(
   if (lengthAt(TIMED_LINE_AFTER_NAME, text, end) > 0 && TIMED_LINE.test(line)) return 0;
   if (!after.includes("\n")) return after.length;
   // "MARK\tLUKE", then on the next line "1:16-20\t5:1-11": the heads of columns.
-  if (NUMBER_ON_NEXT_LINE.test(after) && AFTER_TAB.test(text.slice(Math.max(0, start - 2), start))) return 0;
+  const before = text.slice(Math.max(0, start - MAX_BEFORE_CELL), start);
+  if (CELLS_ON_NEXT_LINE.test(after) && AFTER_NAME_AND_TAB.test(before)) return 0;
   const labelled = after.search(LABELLED_LINE);
   if (labelled >= 0) return labelled;
   for (const { 0: found, 1: word, index } of after.matchAll(NUMBERED_LINE)) {
@@ -112,10 +114,10 @@ const MAX_ITEMS = 9;
 
 /**
  * A column of numbers, as those of pages: after a tab, before a name, or up to the end of the line. But chapter and verse may have a cell each:
- * "Rom\t8\t28".
+ * "Rom\t8\t28", and a range may be of the verses of a chapter: "Gen 1\t1-5".
  */
 const COLUMN =
-  /(?<=\d)(?<!\t\d{1,3}) {0,8}\t[ \t]*(?=\d)|(?<=\d) {3,}(?:(?=\d{1,3} +(\p{L}+)\.? ?\d)|(?<=:\d{1,3} +)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9} *(?:\n|$)))/gu;
+  /(?<=\d)(?<!\t\d{1,3}) {0,8}\t[ \t]*(?=\d)(?!(?<=^\.? {0,2}\d{1,3} {0,8}\t[ \t]*)\d{1,3}[-\u2013]\d{1,3}(?![\d:]))|(?<=\d) {3,}(?:(?=\d{1,3} +(\p{L}+)\.? ?\d)|(?<=:\d{1,3} +)(?=\d{1,3}(?:,[ ]?\d{1,3}){0,9} *(?:\n|$)))/gu;
 
 /** The end before a column: "Lev 19:1-2\t1:1-6", "John 5      15   John 11", "Isa. 6:3   8, 40". */
 function endBeforeColumn(after: string, lexicon: Lexicon): number {

@@ -116,7 +116,7 @@ export const contextOf = (lattice: ProseLattice): Context => ({
   lattice,
   isCommaLanguage: lattice.lexicon.language.verseMark === "comma",
   isProse: true,
-  mayBeVerses,
+  mayBeVerses: (bookId, pair, verse) => !lattice.has(verse - 3, "chapter") && mayBeVerses(bookId, pair),
 });
 
 export const isStopInCanon = ({ state }: Stop): boolean => state.cost < OUTSIDE;
@@ -183,12 +183,12 @@ function hasName(lattice: ProseLattice, from: number, to: number): boolean {
   return false;
 }
 
-/** The most books of a range with "to" or a dash between spaces: one and the next. One with "through" or a joined dash may have more. */
+/** The most books of a range with "to", a dash between spaces or an em dash: one and the next. One with "through" or a joined dash may have more. */
 const MAX_BOOKS = 2;
 
 /**
- * "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17", "Gen 1:1 through Ps 33:6": in a text, "to" or a spaced dash between distant books joins no
- * range, nor does another word between verses of many books.
+ * "From Joel 2 to Acts 2", "Joel 2:28 - Acts 2:17", "Gen 1:1 through Ps 33:6": in a text, "to", a spaced dash or an em dash between distant books
+ * joins no range, nor does another word between verses of many books.
  */
 function joinsNoRange(
   lattice: ProseLattice,
@@ -204,7 +204,8 @@ function joinsNoRange(
     if (sets.fromTo.has(lattice.letters(at))) return true;
     if (lattice.has(at, "to") && isLongBetweenVerses(items, places, first))
       return !isWholeChaptersOfTestament(items, places, first);
-    const isApart = lattice.isSpaced(at) && lattice.isSpaced(at + 1);
+    const isApart =
+      (lattice.isSpaced(at) && lattice.isSpaced(at + 1)) || lattice.written(at, at + 1) === "\u2014";
     if (lattice.kind(at) === "-" && isApart) return !isWholeChaptersOfTestament(items, places, first);
   }
   return false;

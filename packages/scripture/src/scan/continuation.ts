@@ -102,9 +102,10 @@ const isNextCell = (reader: Reader, { from }: ItemPlace): boolean => reader.writ
 function isListMark(reader: Reader, { from, to }: ItemPlace): boolean {
   if (to !== from + 1 || reader.kind(to) !== ")" || reader.kind(to + 1) !== "word") return false;
   if (!(reader.value(from) <= MAX_LIST_NUMBER)) return false;
+  let depth = 0;
   for (let at = from - 1; at >= 0; at--) {
-    if (reader.kind(at) === ")") break;
-    if (reader.kind(at) === "(") return false;
+    if (reader.kind(at) === ")") depth++;
+    if (reader.kind(at) === "(" && --depth < 0) return false;
   }
   return true;
 }
@@ -271,8 +272,15 @@ function isRising({ start }: Item, before: Item | null): boolean {
   return start.verse > last.verse;
 }
 
-/** A brace, or the first half of an emoji. */
-const CLOSING = /^[}\ud83c-\ud83e]/;
+/** A brace, a pictograph, or the first half of an emoji. */
+const CLOSING = /^[}\u2600-\u27bf\ud83c-\ud83e]/;
+
+/** "chapters 8 and 9": whether a word for chapters precedes the list of numbers before a token. */
+function isAfterChapterWord(reader: Lattice, to: number): boolean {
+  let at = to - 1;
+  while (reader.kind(at) === "number" || reader.kind(at) === "," || reader.isAnd(at)) at--;
+  return reader.has(at, "chapter");
+}
 
 /**
  * Whether the text after a number allows it to be the last number of a citation. The number may count the word
@@ -289,7 +297,7 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   if (kind !== "word" || isNextLine) return true;
   const word = reader.letters(to);
   // "chapters 8 and 9 group ten miracles"
-  const isVerb = isRisingList && reader.value(to - 1) > 1 && sets.counted.has(word + sets.pluralEnding);
+  const isVerb = isAfterChapterWord(reader, to) && sets.counted.has(word + sets.pluralEnding);
   if (!isSpaced) return false;
   if (isPageMark(reader, sets, to)) return true;
   if (sets.counted.has(word) && (!isVerb || sets.timeUnits.has(word))) return false;

@@ -47,9 +47,9 @@ export function isRunningNumber(lattice: ProseLattice, sets: ProseSets, at: numb
   if (isCounted && canStandAlone(lattice, at)) return true;
   if (lattice.kind(before - 1) !== "number" || !lattice.isJoined(before)) return false;
   const kind = lattice.kind(before);
-  // "1.1 John 3:16", but "Rom 8:1.2 Corinthians says"
-  const isSection = kind === "." && lattice.kind(before - 2) !== ":" && canStandAlone(lattice, at);
-  if (isSection) return true;
+  // "1.1 John 3:16" at the start of a line
+  const isAtStart = before === 1 || lattice.startsLine(before - 1);
+  if (kind === "." && isAtStart && canStandAlone(lattice, at)) return true;
   return kind === ":" || isSlash(lattice, before) || (kind === "-" && lattice.kind(before - 2) === "-");
 }
 
@@ -161,4 +161,6 @@ export function isBesideLine(lattice: ProseLattice, at: number, line: RegExp): b
 
 /** "Jan 2 John 3", but "6 Jan 2 John 3" */
 const isMonthAlone = (lattice: ProseLattice, { months }: ProseSets, at: number): boolean =>
-  months.has(lattice.letters(at)) && lattice.books(at).length === 0 && lattice.kind(at - 1) !== "number";
+  months.has(lattice.letters(at)) &&
+  lattice.books(at).length === 0 &&
+  (lattice.kind(at - 1) !== "number" || lattice.startsLine(at));

@@ -4,7 +4,7 @@ import { type Book, bookById } from "../book.ts";
 import { verseCount } from "../canon.ts";
 import { hasTrait } from "../data/traits.ts";
 import { ABSENT, type Point } from "../resolve/grammar/item.ts";
-import { isInCanon, isShortInCapitals, type Named } from "./named.ts";
+import { isInCanon, isShortInCapitals, type Named, SENTENCE_STARTS } from "./named.ts";
 
 /** How far the verse of the Hebrew text may be from that of the translation. */
 export const MAX_HEBREW_SHIFT = 2;
@@ -19,12 +19,18 @@ export function isOtherNumbering(named: Named): boolean {
 /** How many tokens away another text may be named. */
 const MAX_TO_TEXT = 16;
 
-/** "MT 3:1-5; LXX 3:1-5", "MT 3:1, but the Septuagint": capitals beside the name of another text that is no short form of a book. */
+/** "The count differs: MT 3:1-5, LXX 3:1-5": capitals in a sentence with the place in another text, whose name is no short form of a book. */
 function isBesideOtherText({ reader, edge }: Named): boolean {
   if (!reader.has(edge.from, "witness") || !isShortInCapitals(reader, edge)) return false;
+  const isOther = (at: number): boolean =>
+    reader.has(at, "witness") && reader.entry(at)?.plain.exact === null && reader.kind(at + 2) === ":";
+  for (let at = edge.from - 1; at >= Math.max(0, edge.from - MAX_TO_TEXT); at--) {
+    if (SENTENCE_STARTS.has(reader.kind(at))) break;
+    if (isOther(at)) return true;
+  }
   const end = Math.min(reader.end, edge.to + MAX_TO_TEXT);
-  for (let at = Math.max(0, edge.from - MAX_TO_TEXT); at < end; at++)
-    if (reader.has(at, "witness") && reader.entry(at)?.plain.exact === null) return true;
+  for (let at = edge.to; at < end && !SENTENCE_STARTS.has(reader.kind(at)); at++)
+    if (isOther(at)) return true;
   return false;
 }
 
@@ -76,10 +82,13 @@ function isHebrewPlace({ reader, edge, item, place }: Named): boolean {
   if (reader.kind(first + 1) === "(")
     return isCertain && Math.abs(start.chapter - reader.value(first)) <= 1 && start.verse !== ABSENT;
   if (reader.kind(first + 1) !== ":") return false;
-  // "Gen 31:55 (Heb. v. 1)"
-  if (reader.isVerseWord(place.from)) return true;
-  if (!isCertain)
-    return isShifted(book.id, { chapter: reader.value(first), verse: reader.value(first + 2) }, start);
+  const here = { chapter: reader.value(first), verse: reader.value(first + 2) };
+  // "Gen 31:55 (Heb. v. 1)": the numeral is a word for verse.
+  if (reader.isVerseWord(place.from))
+    return [here.chapter, here.chapter + 1].some((chapter) =>
+      isShifted(book.id, here, { ...start, chapter }),
+    );
+  if (!isCertain) return isShifted(book.id, here, start);
   if (start.verse === ABSENT) return Math.abs(start.chapter - reader.value(first + 2)) <= MAX_HEBREW_SHIFT;
   const most = hasTrait(book.id, "pieces") ? 0 : 1;
   return Math.abs(start.chapter - reader.value(first)) <= most;

@@ -1,6 +1,8 @@
 /** Where a word stands in its line. */
 
+import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
+import { lengthAt } from "./match-at.ts";
 import type { LinePlace } from "./named.ts";
 import { OBJECT } from "./prose.ts";
 
@@ -73,3 +75,18 @@ function lineBefore(text: string, at: number): string {
 }
 
 const withoutIndent = (line: string): string => line.slice(INDENT.exec(line)?.[0].length ?? 0);
+
+/** One or two words at the start of a line. */
+const WORDS_OF_LABEL = /(?:^|\n)[^\p{L}\d\n]{0,8}(?:(\p{L}{2,12})[ \t])?(\p{L}{2,12})[ \t]$/u;
+const MAX_LABEL = 36;
+/** The number of a label, and a name with a number. */
+const CITATION_AFTER_LABEL = /[ \t]\d{1,2}:[ \t]{1,2}(?:[1-3] ?)?\p{Lu}\p{L}*\.? ?\d/uy;
+
+/** "Memory verse 2: Rom 8:1": whether a word for verse labels the citation of its line. But "See verse 2: Rom 8:1 says". */
+export function isLabelOfLine(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
+  if (lengthAt(CITATION_AFTER_LABEL, text, end) === 0) return false;
+  const wordOf = (word: string | undefined) => lexicon.find(word?.toLowerCase() ?? "");
+  const words = WORDS_OF_LABEL.exec(text.slice(Math.max(0, start - MAX_LABEL), start));
+  if (words === null || !isVerseEntry(wordOf(text.slice(start, end)))) return false;
+  return [words[1], words[2]].every((word) => (wordOf(word)?.roles.size ?? 0) === 0);
+}

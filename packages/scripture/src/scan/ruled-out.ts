@@ -113,12 +113,15 @@ const isHebrewText = ({ reader, edge, place }: Named): boolean =>
   (edge.corrections & UNCERTAIN_NAME) !== 0 &&
   (edge.from >= place.from || reader.isVerseWord(edge.to));
 
-/** "I. Ch. 1: True knowledge": the number of an outline and a chapter, and no book of Chronicles. But "I. Ch. 1:5". */
-const isOutlineChapter = ({ reader, edge, place }: Named): boolean =>
+/** "I. Ch. 1: True knowledge" at the start of a line: the number of an outline and a chapter, and no book of Chronicles. */
+const isOutlineChapter = ({ reader, edge, item, place: { to } }: Named): boolean =>
   edge.ordinal > 0 &&
+  (edge.from === 0 || reader.startsLine(edge.from)) &&
   reader.kind(edge.from + 1) === "." &&
   reader.has(edge.to - 1, "chapter") &&
-  !(reader.kind(place.from + 1) === ":" && reader.isJoined(place.from + 1));
+  item.start?.verse === ABSENT &&
+  markAt(reader, to) === ":" &&
+  reader.kind(to + 1) === "word";
 
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
@@ -134,10 +137,15 @@ function isBeforeCount({ reader, sets, item, place: { to } }: Named): boolean {
   const isLast = isRange || ((mark === ":" || mark === ",") && item.start === item.end);
   if (!isLast || !reader.isSpaced(to - 1)) return false;
   const isVerse = isRange && item.start?.verse !== ABSENT;
-  if (isDuration(reader, sets, to) || isBeforeMonth(reader, sets, to)) return true;
+  if (isDuration(reader, sets, to)) return true;
+  // "12 May 2020", but "Rom 15: 13 May the God of hope" quotes a verse.
+  const isWordAfter = reader.kind(to + 1) === "word" || isCitationAt(reader, to);
+  if (mark !== ":" && !isWordAfter && isBeforeMonth(reader, sets, to)) return true;
   const unit = reader.letters(to);
   const isSmall = reader.written(to, to + 1) === unit && !reader.startsLine(to);
-  if (isRange && isSmall && sets.counted.has(unit))
+  // "Psalm 1:1 - 6 page by page": a number above 1 counts no singular.
+  const isSingular = sets.counted.has(unit + sets.pluralEnding) && !sets.timeUnits.has(unit);
+  if (isRange && isSmall && sets.counted.has(unit) && !isSingular)
     return reader.isSpaced(to) && !isUnitVerb(reader, sets, to);
   return !isVerse && isCountedInTitle(reader, sets, to);
 }
@@ -392,7 +400,6 @@ function isInitial(named: Named): boolean {
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
-  // "James V of Scotland"
   const isDotted = reader.kind(to) === ".";
   const at = isDotted ? to + 1 : to;
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));

@@ -107,7 +107,7 @@ export class Windows {
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
-    const plain = withListMarks(lines.replace(/[\n\r\t]/g, " "));
+    const plain = withListMarks(withNumbersOfNames(lines, this.#lexicon).replace(/[\n\r\t]/g, " "));
     const tokens = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
@@ -143,10 +143,22 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
   return list;
 }
 
+/** A name with a small number at the end of a line or cell, and the next word: "Romans 3", then "John 4". */
+const NUMBER_AT_END =
+  /(?<!\p{L})(\p{Lu}\p{L}*)\.?[ ]{1,2}[1-4][ \r]{0,2}[\n\t](?=[ \t]{0,8}(\p{Lu}\p{L}*))/gu;
+
+/** The same text with semicolons for such ends before names with ordinals, so that the number is not taken for one. */
+const withNumbersOfNames = (lines: string, lexicon: Lexicon): string =>
+  lines.replace(NUMBER_AT_END, (line, name: string, next: string) => {
+    const { plain, numbered } = lexicon.find(name.toLowerCase()) ?? {};
+    const isName = plain?.exact || numbered?.exact;
+    return isName && lexicon.find(next.toLowerCase())?.numbered.exact ? `${line.slice(0, -1)};` : line;
+  });
+
 /** A colon before quoted words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord") or at the end of a block ends a citation, as a comma does. */
 const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$)/g;
-/** A colon after verses and before a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
-const COLON_AFTER_VERSES = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3}|,\s?\d{1,3}){1,9}):(?=\s+\d)/g;
+/** A colon between a range and a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
+const COLON_AFTER_RANGE = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s+\d)/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
@@ -181,7 +193,7 @@ const withListMarks = (text: string): string =>
       .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
       .replace(COLON_OF_TEXT, "$1,")
-      .replace(COLON_AFTER_VERSES, ".")
+      .replace(COLON_AFTER_RANGE, ".")
       .replace(APOSTROPHE_OF_POSSESSIVE, "!"),
   );
 
@@ -195,7 +207,7 @@ const withSlashesRead = (text: string): string =>
         )
     : text;
 
-const SENTENCE_END =
+const END_AFTER_VERSE =
   /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
@@ -210,8 +222,8 @@ function withoutNextSentence(window: string, from: number, lexicon: Lexicon): st
   const note = FOOTNOTE.exec(window);
   const isFigure = note !== null && !isName(note, lexicon);
   const text = isFigure ? window.slice(0, FOOTNOTE.lastIndex) : window;
-  SENTENCE_END.lastIndex = from;
-  const found = SENTENCE_END.exec(text);
+  END_AFTER_VERSE.lastIndex = from;
+  const found = END_AFTER_VERSE.exec(text);
   if (found === null) return text;
   const cut = text.slice(0, found.index + 1 + (found[1] ?? "").length);
   return hasDottedOrdinals(lexicon.language) && LONE_DIGIT.test(cut) ? text : cut;

@@ -101,14 +101,14 @@ function createRepetitionCheck(): (hash: number) => boolean {
 
 /**
  * Caches answers that were requested twice, within a fixed number of bytes; the oldest are evicted. For a large body it
- * keeps only the tag and the function that makes the body. Of targets with the same key it caches one.
+ * keeps only its identity and the function that makes the body. Of targets with the same key it caches one.
  */
 export function createAnswerCache(): AnswerCache {
   const entries = new Map<number, CachedAnswer>();
   const wasRequested = createRepetitionCheck();
   let totalBytes = 0;
-  const cost = ({ target, finished: { length } }: CachedAnswer): number =>
-    Math.min(length, ENTRY_BYTES) + target.length * 2 + OVERHEAD_BYTES;
+  const cost = ({ target, finished: { length, identity } }: CachedAnswer): number =>
+    Math.min(length, ENTRY_BYTES) + (target.length + identity.key.length) * 2 + OVERHEAD_BYTES;
   const drop = (key: number, old: CachedAnswer): void => {
     entries.delete(key);
     totalBytes -= cost(old);

@@ -8,7 +8,7 @@ import type { Encoding } from "./encoding.ts";
 export interface Identity {
   /** Equal keys mean equal bytes: the request in a canonical form, or the tag of the body. */
   readonly key: string;
-  /** 22 characters of base64url, for the entity tag: of one target, two bodies have different tags. */
+  /** 22 characters of base64url, for the entity tag. Two bodies of one target have different tags. */
   readonly tag: string;
 }
 
@@ -56,8 +56,8 @@ function digitsOf(high: number, low: number): string {
 }
 
 /**
- * A hash of 64 bits in base64url. It does not resist attacks: two texts with the same hash can be found. So it may only
- * distinguish the bodies of one target.
+ * A hash of up to 64 bits in base64url, which makes the tags of different requests differ. It does not resist attacks, and nothing
+ * relies on it: a tag is only compared with those of the same target, which has one body for each source.
  */
 function hashOf(text: string): string {
   let low = 0x811c9dc5;

@@ -137,7 +137,7 @@ export function chapterListCost(context: Context, state: State, at: number): num
   const before = lattice.kind(at - 3);
   const isFirst = (before !== "," && !isAfterRange(state)) || lattice.kind(at - 4) === "word";
   const bookId = bookIdOf(state);
-  const isVerse = !mayBeChapters(bookId, pair) || context.mayBeVerses?.(bookId, pair) === true;
+  const isVerse = !mayBeChapters(bookId, pair) || context.mayBeVerses?.(bookId, pair, at) === true;
   if (isFirst && isVerse) return 3 * DOUBT;
   // "2 Cor 2,12; 9,12": two pairs.
   const isCarried = ((state.items?.item.corrections ?? 0) & BIT.book_carry) !== 0;

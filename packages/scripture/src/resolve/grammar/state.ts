@@ -116,8 +116,10 @@ export interface Context {
   readonly isCommaLanguage: boolean;
   /** The citation may end before the input does. */
   readonly isProse?: boolean;
-  /** Whether a chapter and a verse may be meant although the book has both numbers as chapters; absent if they may not. */
-  readonly mayBeVerses?: (bookId: number, pair: CommaPair) => boolean;
+  /**
+   * Whether a chapter and a verse may be meant although the book has both numbers as chapters; absent if they may not. `verse`: its token.
+   */
+  readonly mayBeVerses?: (bookId: number, pair: CommaPair, verse: number) => boolean;
 }
 
 export const startState = (at: number): State => ({
