@@ -1,7 +1,7 @@
 /** Commas between numbers in prose, where they stand before verses more often than in what people type into a search box. */
 
 import { hasVerse } from "../canon.ts";
-import type { CommaPair } from "../resolve/grammar/commas.ts";
+import type { CommaPair } from "../resolve/grammar/comma-pair.ts";
 
 /**
  * Whether verses that exist are meant. A chapter is seldom listed with a range of chapters far from it ("Matthew 6, 9-13"), or with one

@@ -2,6 +2,7 @@
 
 import { chapterCount, hasVerse } from "../../canon.ts";
 import * as BIT from "../correction-bits.ts";
+import type { CommaPair } from "./comma-pair.ts";
 import { digitsAt, type Numeral, numberOf } from "./numbers.ts";
 import { nextOrdinalCost } from "./ordinal-costs.ts";
 import type { Match } from "./point-match.ts";
@@ -9,20 +10,6 @@ import { DOUBT, IMPOSSIBLE, OUTSIDE } from "./reading-costs.ts";
 import { bookIdOf, type Context, type State } from "./state.ts";
 
 export const areVerseCommas = ({ commas }: State): boolean => commas === "verse" || commas === "assumed";
-
-/** The facts that decide how a comma between two numbers is read. */
-export interface CommaPair {
-  readonly chapter: number;
-  readonly verse: number;
-  /** The right end if a range follows the comma; otherwise the number itself. */
-  readonly last: number;
-  readonly isRange: boolean;
-  readonly isJoined: boolean;
-  /** Another joined comma with a number follows. */
-  readonly hasMore: boolean;
-  /** A comma or "and" with a number follows. */
-  readonly isListed: boolean;
-}
 
 /** The numbers before and after a comma; null unless both are in digits. */
 function commaPairAt({ lattice }: Context, comma: number): CommaPair | null {

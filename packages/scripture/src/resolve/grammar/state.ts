@@ -2,7 +2,7 @@
 
 import type { BookEdge } from "../names/edge.ts";
 import type { Lattice } from "../names/lattice.ts";
-import type { CommaPair } from "./commas.ts";
+import type { CommaPair } from "./comma-pair.ts";
 import type { Items } from "./item.ts";
 import type { Production } from "./productions.ts";
 
