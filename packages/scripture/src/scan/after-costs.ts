@@ -29,6 +29,12 @@ export const isUnitVerb = (
   at: number,
 ): boolean => unitVerbs.has(reader.letters(at)) && afterUnitVerbs.has(reader.letters(at + 1));
 
+/** Whether a word is the singular of what is counted, which a number above 1 does not count. Units of time may follow any number. */
+export const isSingularCounted = (
+  { counted, timeUnits, pluralEnding }: Named["sets"],
+  word: string,
+): boolean => counted.has(word + pluralEnding) && !timeUnits.has(word);
+
 /** "Jude 3 p. 5": an abbreviation of a unit is that of a page here. */
 export const isPageMark = (reader: Reader, { pageWords }: Named["sets"], at: number): boolean =>
   pageWords.has(reader.letters(at)) && reader.kind(at + 1) === "." && reader.kind(at + 2) === "number";

@@ -7,6 +7,7 @@ import type { StartWord } from "./citation-starts.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { withoutNextMessage } from "./messages.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
+import { MAX_ITEMS } from "./sentences.ts";
 
 /**
  * The end of what the grammar may read for a word: at most `end`. Offsets in UTF-16 units. Each rule below gets the text after the word, as far
@@ -108,9 +109,6 @@ function isWrapped(line: string, before: string): boolean {
     dot !== undefined && Number(number) > MAX_ITEMS && (line.startsWith(":") || NUMERAL_AT_END.test(before))
   );
 }
-
-/** Numbers of more items than lists in running text usually have. */
-const MAX_ITEMS = 9;
 
 /**
  * A column of numbers, as those of pages: after a tab, before a name, or up to the end of the line. But chapter and verse may have a cell each:

@@ -5,13 +5,21 @@ import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { continuesAsNumber, isHalfOfDay, isPageMark, isSlash, isThousands } from "./after-costs.ts";
+import {
+  continuesAsNumber,
+  isHalfOfDay,
+  isPageMark,
+  isSingularCounted,
+  isSlash,
+  isThousands,
+} from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
+import { MAX_ITEMS } from "./sentences.ts";
 
 /** Whether an item without a name may continue a citation in prose. */
 export function mayContinue(
@@ -101,7 +109,7 @@ const isNextCell = (reader: Reader, { from }: ItemPlace): boolean => reader.writ
 /** "John 3:16; 1) We pray": a small number before a closing bracket that nothing opened. */
 function isListMark(reader: Reader, { from, to }: ItemPlace): boolean {
   if (to !== from + 1 || reader.kind(to) !== ")" || reader.kind(to + 1) !== "word") return false;
-  if (!(reader.value(from) <= MAX_LIST_NUMBER)) return false;
+  if (!(reader.value(from) <= MAX_ITEMS)) return false;
   let depth = 0;
   for (let at = from - 1; at >= 0; at--) {
     if (reader.kind(at) === ")") depth++;
@@ -109,9 +117,6 @@ function isListMark(reader: Reader, { from, to }: ItemPlace): boolean {
   }
   return true;
 }
-
-/** Lists in running text seldom have more items. */
-const MAX_LIST_NUMBER = 9;
 
 /** "Matt. v. 18, \u00a7 3": the number of a section of the text. */
 const isSection = (reader: ProseLattice, from: number): boolean =>
@@ -296,11 +301,11 @@ function isFreeAfter(reader: Lattice, sets: ProseSets, to: number, isRisingList:
   const isNextLine = reader.startsLine(to) && isLabel;
   if (kind !== "word" || isNextLine) return true;
   const word = reader.letters(to);
-  // "chapters 8 and 9 group ten miracles"
-  const isVerb = isAfterChapterWord(reader, to) && sets.counted.has(word + sets.pluralEnding);
   if (!isSpaced) return false;
   if (isPageMark(reader, sets, to)) return true;
-  if (sets.counted.has(word) && (!isVerb || sets.timeUnits.has(word))) return false;
+  // "chapters 8 and 9 group ten miracles"
+  const isVerb = isSingularCounted(sets, word) && isAfterChapterWord(reader, to);
+  if (sets.counted.has(word) && !isVerb) return false;
   // "and 12 more.", "12 other verses", but "29 more than"
   const isBeforeCounted =
     reader.kind(to + 1) !== "word" || reader.letters(to + 1).endsWith(sets.pluralEnding);

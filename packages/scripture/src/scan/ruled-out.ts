@@ -9,7 +9,7 @@ import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { isUnitVerb } from "./after-costs.ts";
+import { isSingularCounted, isUnitVerb } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import { matchAt } from "./match-at.ts";
@@ -143,9 +143,8 @@ function isBeforeCount({ reader, sets, item, place: { to } }: Named): boolean {
   if (mark !== ":" && !isWordAfter && isBeforeMonth(reader, sets, to)) return true;
   const unit = reader.letters(to);
   const isSmall = reader.written(to, to + 1) === unit && !reader.startsLine(to);
-  // "Psalm 1:1 - 6 page by page": a number above 1 counts no singular.
-  const isSingular = sets.counted.has(unit + sets.pluralEnding) && !sets.timeUnits.has(unit);
-  if (isRange && isSmall && sets.counted.has(unit) && !isSingular)
+  // Not "Psalm 1:1 - 6 page by page"
+  if (isRange && isSmall && sets.counted.has(unit) && !isSingularCounted(sets, unit))
     return reader.isSpaced(to) && !isUnitVerb(reader, sets, to);
   return !isVerse && isCountedInTitle(reader, sets, to);
 }

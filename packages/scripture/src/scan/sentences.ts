@@ -19,3 +19,6 @@ export const SENTENCE_START = new RegExp(
 
 /** The beginning of an item of a list. Markdown leaves the character of an object for its mark. */
 export const NEXT_ITEM = new RegExp(String.raw`\n[ \t]*(?:(?:[-*\u2022]|\d{1,2}[.)])[ \t]|${OBJECT})`, "u");
+
+/** Lists in running text seldom have more items. */
+export const MAX_ITEMS = 9;
