@@ -6,11 +6,10 @@ import { type Passage, passage, passageByIndexes } from "../service/passage.ts";
 import { readReference } from "../service/read-reference.ts";
 import { readVerseRange, type Scripture, scripture, type VerseRange } from "../service/scripture.ts";
 import type { ItemOptions } from "../wire/annotation-members.ts";
-import { byteString } from "../wire/answer-body.ts";
 import { booksShape, usageShape, versionsShape } from "../wire/catalogue-shapes.ts";
 import { invalidParameter, unavailable } from "../wire/fault-errors.ts";
 import { passageBody, passageMarkdown, passageText } from "../wire/passage-shape.ts";
-import { resolutionText } from "../wire/resolution-shape.ts";
+import { resolutionBody } from "../wire/resolution-shape.ts";
 import { scriptureBody } from "../wire/scripture-shapes.ts";
 import {
   bookId,
@@ -57,7 +56,7 @@ const resolveRoute = route({
   answer: ({ reference, language }) =>
     fromResult(readReference(reference, language), (resolved) => {
       const needs = demand({ references: resolved.references.length });
-      const outcome = bytesAnswer(() => byteString(resolutionText(resolved)), needs);
+      const outcome = bytesAnswer(() => resolutionBody(resolved), needs);
       return resolved.valid || !outcome.ok
         ? outcome
         : { ok: true, answer: { ...outcome.answer, isOutsideCanon: true } };

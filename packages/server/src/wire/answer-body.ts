@@ -6,9 +6,11 @@
  */
 export type Body = Uint8Array | string;
 
+export const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
+
 /** A text as a string with one character for each byte of its UTF-8. */
 export const byteString = (text: string): string =>
-  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString("latin1");
+  isAscii(text) ? text : Buffer.from(text).toString("latin1");
 
 export const bytesOf = (body: Body): Uint8Array =>
   typeof body === "string" ? Buffer.from(body, "latin1") : body;

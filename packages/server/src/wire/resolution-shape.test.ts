@@ -5,7 +5,7 @@ import type { Schemas } from "@lectern/contract/types";
 import { bookById, parseReference, type Reference, type Resolved } from "@lectern/scripture";
 import { findLanguage } from "@lectern/scripture/languages";
 import { ROW_FILES, readRows } from "../../../scripture/src/resolve/testdata/rows.ts";
-import { problemShape, resolutionText } from "./resolution-shape.ts";
+import { problemShape, resolutionBody, resolutionText } from "./resolution-shape.ts";
 
 function expectedReference(reference: Reference): Schemas["Reference"] {
   const { valid, input, bookId, spans, osisId, confidence, normalized, corrections, versionHint } = reference;
@@ -61,7 +61,9 @@ test("every row of the resolver's data", () => {
     const inEnglish = [input, ...escaped].map((text) => parseReference(text));
     for (const resolved of [...inEnglish, parseReference(input, { language: german })]) {
       if (resolved.kind !== "resolved") continue;
-      assert.equal(resolutionText(resolved), JSON.stringify(expected(resolved)), resolved.input);
+      const text: string = JSON.stringify(expected(resolved));
+      assert.equal(resolutionText(resolved), text, resolved.input);
+      assert.equal(resolutionBody(resolved), Buffer.from(text).toString("latin1"), resolved.input);
       count++;
     }
   }

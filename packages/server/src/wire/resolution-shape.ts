@@ -10,6 +10,7 @@ import {
   type WrittenSpan,
 } from "@lectern/scripture";
 import type { CanonProblem } from "../service/result.ts";
+import { type Body, byteString, isAscii } from "./answer-body.ts";
 import { plainText } from "./json-bytes.ts";
 
 export function problemShape(problem: CanonProblem): Schemas["ReferenceProblem"] {
@@ -57,6 +58,15 @@ export function resolutionText({ input, isCollection, valid, osisId, references 
   if (!isCollection && first !== undefined) return referenceText(first);
   const head = `"type":"collection","valid":${valid},"input":${JSON.stringify(input)}`;
   return `{${head},"osis_id":${plainText(osisId)},"references":[${joinedTexts(references, referenceText)}]}`;
+}
+
+/**
+ * The same as the body of an answer. A valid resolution of an ASCII input is ASCII: only the input, and messages about
+ * problems, can have other characters. To search the long text for them would take longer.
+ */
+export function resolutionBody(resolved: Resolved): Body {
+  const text = resolutionText(resolved);
+  return resolved.valid && isAscii(resolved.input) ? text : byteString(text);
 }
 
 /** The same as a value. */
