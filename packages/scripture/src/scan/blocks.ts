@@ -17,7 +17,8 @@ export interface Break {
   readonly isRowEnd: boolean;
 }
 
-const BLANK_LINES = /\n(?:[ \t\r\v]*\n)+/g;
+/** Bounded, since the engine keeps a place to go back to for each line. Further blank lines make an empty block. */
+const BLANK_LINES = /\n(?:[ \t\r\v]*\n){1,65536}/g;
 
 /** The end of the block that starts at `from`. */
 export function breakAfter(text: string, from: number): Break {

@@ -57,8 +57,8 @@ export function raisedEndingAt(source: string, at: number): Replacement | null {
   return found === null ? null : { start: at, end: at + found[0].length, text: found[1] ?? "" };
 }
 
-/** A tag; in JSON its slash may be escaped. */
-export const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+/** A tag; in JSON its slash may be escaped. Bounded, since the engine keeps a place to go back to for each character. */
+export const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*'){0,65536})>/y;
 /** A declaration, or a time between the words of a subtitle: "<00:01:02.500>". */
 export const DECLARATION = /<(?:[!?][^<>]*|[\d:]{5,9}\.\d{3})>/y;
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { scan } from "./index.ts";
 import { readSource, type SourceKind } from "./markup.ts";
 
 /** Kind of source, source, prose. `¶` stands for a break between blocks (after `\v`, between cells), `□` for an object. */
@@ -179,3 +180,9 @@ for (const part of UNFINISHED.split(" ")) {
     assert.ok(process.cpuUsage(start).user < 10_000_000);
   });
 }
+
+const LONG = 10_000_000;
+test("long texts without an end of a tag or block are read", () => {
+  for (const source of [`<a ${"x ".repeat(LONG / 2)}`, "\n".repeat(LONG), "|".repeat(LONG)])
+    assert.equal(scan(`${source}John 3:16`).length, 1);
+});
