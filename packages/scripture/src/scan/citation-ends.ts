@@ -24,13 +24,15 @@ export function endOfCitation(
   let after = text.slice(word.end, end);
   after = after.slice(0, endBeforeNumberedLine(after, text, word, lexicon, sets));
   after = after.slice(0, endBeforeColumn(after, lexicon));
-  after = after.slice(0, endBeforeVerseLine(after, lexicon));
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
-  after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
-  after = after.slice(0, endBeforePlace(after, lexicon, sets));
-  after = after.slice(0, endBeforeOtherChapter(after, text, word, { lexicon, sets }));
+  if (hasVerseWord(after, lexicon)) {
+    after = after.slice(0, endBeforeVerseLine(after, lexicon));
+    after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
+    after = after.slice(0, endBeforePlace(after, lexicon, sets));
+    after = after.slice(0, endBeforeOtherChapter(after, text, word, { lexicon, sets }));
+  }
   after = after.slice(0, endBeforeJoined(after, lexicon, sets));
   return word.end + after.length;
 }
@@ -128,6 +130,15 @@ function endBeforeColumn(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
+const NUMBERED_WORD = /(\p{L}{1,6})\.?\s{0,2}\d/gu;
+
+/** Whether a number stands after a word for a verse, without which several rules need not look. */
+function hasVerseWord(after: string, lexicon: Lexicon): boolean {
+  for (const [, word = ""] of after.matchAll(NUMBERED_WORD))
+    if (isVerseEntry(lexicon.find(word.toLowerCase()))) return true;
+  return false;
+}
+
 /** A line of a word and a number alone: "Ps 119:105 NIV", then on the next line "Verse 1". */
 const VERSE_LINE = /\n[ \t]*(\p{L}{1,6})\.? \d{1,2}[:.]?[ \t]*(?=\n|$)/gu;
 
@@ -205,9 +216,10 @@ function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseS
   return after.length;
 }
 
-/** "and" or a mark before a word for verses, and the words after its numbers, which may name their chapter. */
-const VERSES_OF =
-  /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s{0,2}\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s{1,2}(?:(\p{L}{1,8})\s{1,2})?(\p{L}{1,8})(?!\p{L})/gu;
+/** "and" or a mark before a word for verses. */
+const VERSES = /(?:[,;]|[,;]?\s+(\p{L}{1,4}))\s+(\p{L}{1,6})\.?\s{0,2}(?=\d)/gu;
+/** The words after their numbers, which may name their chapter. As one pattern, the two would take 0.3 s to compile. */
+const OF_CHAPTER = /\d[^\n.;:]{0,24}?\s(\p{L}{1,3})\s{1,2}(?:(\p{L}{1,8})\s{1,2})?(\p{L}{1,8})(?!\p{L})/uy;
 
 /**
  * The end before the verses of another chapter: "Romans 8 and vv. 3-5 of ch. 9", or of the one that the text is about: "Heb. xii. 24, and ver. 19
@@ -222,13 +234,14 @@ function endBeforeOtherChapter(
   if (isVerseEntry(lexicon.find(text.slice(start, end).toLowerCase()))) return after.length;
   const has = (word: string | undefined, role: Role): boolean =>
     word === undefined || lexicon.find(word.toLowerCase())?.roles.has(role) === true;
-  for (const { 1: and, 2: verse = "", 3: of = "", 4: the = "", 5: chapter = "", index } of after.matchAll(
-    VERSES_OF,
-  )) {
-    const isVerse = isVerseEntry(lexicon.find(verse.toLowerCase()));
+  for (const { 0: verses, 1: and, 2: verse = "", index } of after.matchAll(VERSES)) {
+    if (!has(and, "and") || !isVerseEntry(lexicon.find(verse.toLowerCase()))) continue;
+    const found = matchAt(OF_CHAPTER, after, index + verses.length);
+    if (found === null) continue;
+    const [, of, the = "", chapter] = found;
     const isThis = sets.pointers.has(the) && !sets.thatWords.has(the);
     const isLed = isThis || the === "" || has(the, "the");
-    if (isVerse && has(and, "and") && has(of, "of") && isLed && has(chapter, "chapter")) return index;
+    if (has(of, "of") && isLed && has(chapter, "chapter")) return index;
   }
   return after.length;
 }

@@ -156,10 +156,9 @@ export class PlainReader {
   /** The verses of a chapter at the current place. */
   #verseList(name: PlainName, chapter: Point, start: Start, bits: number): boolean {
     let last = this.#verses(name, chapter, start, bits);
-    while (last > 0 && this.#isVerseAfter()) {
+    for (let from = this.#verseAfter(); last > 0 && from > 0; from = this.#verseAfter()) {
       const isDot = this.#text.code(this.#at) === DOT;
-      const from = this.#text.pastSpaces(this.#at + 1);
-      const isSpaced = from > this.#at + 1;
+      const isSpaced = isSpace(this.#text.code(from - 1));
       const before = last;
       this.#at = from;
       const carried = this.#items.at(-1)?.item.end ?? chapter;
@@ -327,19 +326,21 @@ export class PlainReader {
     return end - at > 3 || text.code(at) === 48 ? 0 : value;
   }
 
-  /** Whether a mark and a verse follow: not chapter and verse, and not the ordinal of a book. */
-  #isVerseAfter(): boolean {
+  /** The start of a verse after a comma or dot; 0 when there is none, but chapter and verse or the ordinal of a book. */
+  #verseAfter(): number {
     const text = this.#text;
-    const mark = text.code(this.#at);
-    if (mark === DOT ? !this.#isCommaLanguage : mark !== COMMA) return false;
-    const start = text.pastSpaces(this.#at + 1);
+    const isDot = text.code(this.#at) === DOT;
+    // "Num 12:11 , 12"
+    const mark = isDot ? this.#at : text.pastSpaces(this.#at);
+    if (isDot ? !this.#isCommaLanguage : text.code(mark) !== COMMA) return 0;
+    const start = text.pastSpaces(mark + 1);
     let at = start;
     while (isDigit(text.code(at))) at++;
-    if (at === start || (mark === DOT && start > this.#at + 1)) return false;
+    if (at === start || (isDot && start > mark + 1)) return 0;
     const code = text.code(at);
-    if (code === COLON || isLetter(code) || this.#markAt(at) !== 0) return false;
+    if (code === COLON || isLetter(code) || this.#markAt(at) !== 0) return 0;
     // "8:10,11 women": the number after a comma and a space may count the word.
-    return start === this.#at + 1 || !(isSpace(code) && isLetter(text.code(at + 1)));
+    return start === mark + 1 || !(isSpace(code) && isLetter(text.code(at + 1))) ? start : 0;
   }
 
   /** A word or further number after a space. */
