@@ -239,9 +239,12 @@ export class PlainText {
     return at;
   }
 
-  /** Whether a colon is one before quoted words: "Lam 3:22-23: his mercies". */
+  /** Whether a colon is one before words or a mark: "Lam 3:22-23: his mercies", 'Rom 8:28-30:"And we'. */
   isColonOfText(colon: number): boolean {
     const at = this.pastSpaces(colon + 1);
-    return at > colon + 1 && this.code(at) !== 0 && !isDigit(this.code(at));
+    const code = this.code(at);
+    if (code === 0 || isDigit(code)) return false;
+    const mayOpenVerses = code === BRACKET || code === SQUARE_BRACKET;
+    return at > colon + 1 || QUOTATIONS.has(code) || (code <= 127 && !isLetter(code) && !mayOpenVerses);
   }
 }
