@@ -37,7 +37,7 @@ export function* carriedPlaces(
   const marker = { word, isVerse, number, isNote: isVerse && beginsNote(block.text, word, lexicon) };
   const isSame = sets.same.has(letters);
   const isClear = isSame || latest === undefined || cited.length < 2;
-  const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, sets).slice(0, 2);
+  const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
   if (likely[0]?.last === null || isBarred(likely[0])) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);

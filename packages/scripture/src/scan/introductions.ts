@@ -1,8 +1,9 @@
 /** How a text introduces a citation: as an aside to what it is about (compared, quoted, in brackets), or as what it turns to. */
 
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_START } from "./sentences.ts";
 
 /** A citation of the block, or a name with a number that was not read as one; offsets in UTF-16 units, `end` not included. */
@@ -58,20 +59,21 @@ export function introductionAt(
   text: string,
   cited: readonly Cited[],
   at: number,
-  sets: ProseSets,
+  words: Words,
 ): Introduction {
   const each = cited[at] as Cited;
-  each.introduction ??= introductionOf(text, cited, at, sets);
+  each.introduction ??= introductionOf(text, cited, at, words);
   return each.introduction;
 }
 
-function introductionOf(text: string, cited: readonly Cited[], at: number, sets: ProseSets): Introduction {
+function introductionOf(text: string, cited: readonly Cited[], at: number, words: Words): Introduction {
+  const { sets } = words;
   const { start, end } = cited[at] as Cited;
   const between = textBefore(text, cited[at - 1], start);
   const beginsItem = NEXT_ITEM.test(between);
   const beginsSentence = at === 0 || NEXT_SENTENCE.test(between);
   return {
-    isCompared: isComparedList(text, cited, at, sets) || isQuoted(text, cited, at, sets),
+    isCompared: isComparedList(text, cited, at, words) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
@@ -105,18 +107,35 @@ function isQuoted(text: string, cited: readonly Cited[], at: number, { quoteVerb
   return between.length < MAX_WORDS && quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
 }
 
-const BETWEEN_LISTED = /^\s*[,;&]\s*$/;
+/** A mark or "and" between two citations of a list. */
+const BETWEEN_LISTED = /^\s*(?:[,;&]\s*)?(?:(\p{L}+)\s+)?$/u;
 const MAX_LISTED = 8;
 
-/** Whether the list that a citation belongs to is compared. */
-function isComparedList(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
+function areListed(text: string, before: Cited, after: Cited, lexicon: Lexicon): boolean {
+  const between = BETWEEN_LISTED.exec(text.slice(before.end, after.start));
+  const [, and] = between ?? [];
+  return (
+    between !== null && (and === undefined || lexicon.find(and.toLowerCase())?.roles.has("and") === true)
+  );
+}
+
+/** Whether the list that a citation belongs to is compared, or the text says "see" after another citation. */
+function isComparedList(
+  text: string,
+  cited: readonly Cited[],
+  at: number,
+  { lexicon, sets }: Words,
+): boolean {
   let first = at;
   while (
     first > Math.max(0, at - MAX_LISTED) &&
-    BETWEEN_LISTED.test(text.slice(cited[first - 1]?.end, cited[first]?.start))
+    areListed(text, cited[first - 1] as Cited, cited[first] as Cited, lexicon)
   )
     first--;
-  return isAfterWords(text, cited[first]?.start ?? 0, sets.compareWords);
+  const { start } = cited[first] as Cited;
+  return (
+    isAfterWords(text, start, sets.compareWords) || (first > 0 && isAfterWords(text, start, sets.seeWords))
+  );
 }
 
 /** The last two words before a citation. */

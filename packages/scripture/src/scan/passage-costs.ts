@@ -10,7 +10,7 @@ import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import { type Cited, type Introduction, introductionAt } from "./introductions.ts";
 import { isCapital } from "./named.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
 
 /** The word for verse or chapter whose place is looked for. */
@@ -102,25 +102,25 @@ export function likelyPlaces(
   text: string,
   cited: readonly Cited[],
   marker: Marker,
-  sets: ProseSets,
+  words: Words,
 ): readonly Cited[] {
   const candidates = new Map<number, Candidate>();
   const latest = cited.length - 1;
   const gap = gapOf(text, cited[latest]?.end ?? marker.word, marker.word);
-  const parallel = parallelOf(text, cited, gap, sets);
+  const parallel = parallelOf(text, cited, gap, words);
   let later = 0;
   let isNear = false;
   for (let at = latest; at >= 0 && at > latest - MAX_CITED; at--) {
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
-    const introduction = introductionAt(text, cited, at, sets);
+    const introduction = introductionAt(text, cited, at, words);
     const isAside = !each.isMarked && isAsideBefore(introduction, marker);
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
     if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
-      const nearest = at === latest ? costOfLatest(text, each, marker, sets) : 0;
+      const nearest = at === latest ? costOfLatest(text, each, marker, words.sets) : 0;
       const alone = at === latest && !isAside && isAlone(introduction, gap) ? COSTS.alone : 0;
       const cost =
         later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
@@ -193,11 +193,11 @@ const isAlone = (
  * "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)": the index of the citation that begins the item before that of a word, if both are in brackets;
  * -1 without one.
  */
-function parallelOf(text: string, cited: readonly Cited[], gap: Gap, sets: ProseSets): number {
+function parallelOf(text: string, cited: readonly Cited[], gap: Gap, words: Words): number {
   if (!gap.isInNextHead) return -1;
   for (let at = cited.length - 1; at >= Math.max(0, cited.length - MAX_LISTED); at--) {
     const { start } = cited[at] as Cited;
-    if (introductionAt(text, cited, at, sets).beginsItem) return text.charAt(start - 1) === "(" ? at : -1;
+    if (introductionAt(text, cited, at, words).beginsItem) return text.charAt(start - 1) === "(" ? at : -1;
   }
   return -1;
 }
