@@ -47,7 +47,9 @@ export interface Introduction {
   /** No citation is before it in its sentence, or in its item of a list. */
   readonly beginsSentence: boolean;
   readonly beginsItem: boolean;
-  /** The text turns to it: "Now look at John 3:16", or it begins a sentence, a line or a cell. */
+  /** The text says that it turns to it: "Now look at John 3:16". */
+  readonly isTold: boolean;
+  /** The same, or it begins a sentence, a line or a cell. */
   readonly isTurn: boolean;
 }
 
@@ -72,13 +74,15 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
   const between = textBefore(text, cited[at - 1], start);
   const beginsItem = NEXT_ITEM.test(between);
   const beginsSentence = at === 0 || NEXT_SENTENCE.test(between);
+  const isTold = isAfterWords(text, start, sets.turnWords);
   return {
     isCompared: isComparedList(text, cited, at, words) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
     beginsItem,
-    isTurn: isTurn(text, start, sets),
+    isTold,
+    isTurn: isTold || beginsText(text, start),
   };
 }
 
@@ -92,11 +96,9 @@ function textBefore(text: string, before: Cited | undefined, start: number): str
   return `\n${block.slice(block.lastIndexOf("\n\n") + 1)}`;
 }
 
-/** "Turn to", "now look at" */
-function isTurn(text: string, start: number, { turnWords }: ProseSets): boolean {
-  const before = text.slice(Math.max(0, start - MAX_WORDS), start);
-  return SENTENCE_START.test(before) || isAfterWords(text, start, turnWords);
-}
+/** Whether a citation begins a sentence, a line or a cell. */
+const beginsText = (text: string, start: number): boolean =>
+  SENTENCE_START.test(text.slice(Math.max(0, start - MAX_WORDS), start));
 
 /** A verb, perhaps with a subject or a preposition: " quotes ", " he quotes ", " appeals to ". */
 const VERB_ONLY = /^(?:\s+\p{L}+)??\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;

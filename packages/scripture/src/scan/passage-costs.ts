@@ -50,10 +50,15 @@ const COSTS = {
   later: 4,
   /** The text turned to another place after it. */
   passed: 3,
+  /** More if it says so: "Now turn to". */
+  told: 2,
   /** The text has returned to the place with such a word. */
   marked: -1.8,
   /** It is the first one that the block cites, and the block has no heading. */
   first: -2,
+  /** The same if the verse or chapter is far from it: its fit costs more than `far`. */
+  firstAndFar: -1,
+  far: 2,
   /** The text has notes on it: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
   notes: -5,
   /** The passage of the heading. */
@@ -129,7 +134,8 @@ export function likelyPlaces(
       candidates.set(key, candidate);
     }
     later = Math.max(later, isAside ? COSTS.laterAside : COSTS.later);
-    if (!isAside && !each.isMarked && introduction.isTurn) later = COSTS.later + COSTS.passed;
+    if (!isAside && !each.isMarked && introduction.isTurn)
+      later = COSTS.later + COSTS.passed + (introduction.isTold ? COSTS.told : 0);
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
     candidate.isMarked ||= each.isMarked;
@@ -145,7 +151,7 @@ export function likelyPlaces(
     each.fit +
     costOfOrder(each.cited.last, marker, each.cited === cited[latest]) +
     (each.isMarked ? COSTS.marked : 0) +
-    (each.isFirst ? COSTS.first : 0) +
+    (each.isFirst ? (each.fit > COSTS.far ? COSTS.firstAndFar : COSTS.first) : 0) +
     (isOfNotes(each, marker) ? COSTS.notes : 0) +
     Math.max(COSTS.mostMentions, COSTS.mention * (each.mentions - 1));
   return [...candidates.values()]
