@@ -2,7 +2,7 @@
 
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
-import { carriedPlaces, isMarkerAt } from "./carry.ts";
+import { carriedPlaces, isMarkerAt, isPersonWithVerse } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
@@ -170,6 +170,7 @@ export class BlockReader {
     if (known?.done === this.#done) return known;
     if (!mayStart(text, word, this.#lexicon, reading)) return null;
     if (isLabelOfLine(text, word, this.#lexicon)) return null;
+    if (isPersonWithVerse(text, this.#cited, word, this.#lexicon, reading.sets)) return null;
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place);

@@ -7,6 +7,7 @@ import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolv
 import { romanValue } from "../resolve/names/roman.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
+import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
 import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
@@ -100,6 +101,30 @@ const isBarred = (cited: Cited | undefined): boolean => cited?.heading?.isGiven 
 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;
+
+/** "Job, v. 11", "Job v. 11": a name and what may be a word for a verse or the Roman numeral 5. */
+const VERSE_OR_CHAPTER = /(,?)\s{1,2}v\.?\s{0,2}\d{1,3}(?!\d)/y;
+const PAIR = /\d[:.]\d/;
+
+/**
+ * Whether a word is the name of a person in the passage that the block cited last: "Jas 5:7-20 names the farmer, v. 7, and Job, v. 11." Only a text
+ * that writes Roman chapters means chapter 5 of the book.
+ */
+export function isPersonWithVerse(
+  text: string,
+  cited: readonly Cited[],
+  { start, end }: StartWord,
+  lexicon: Lexicon,
+  { persons }: ProseSets,
+): boolean {
+  const found = matchAt(VERSE_OR_CHAPTER, text, end);
+  if (found === null) return false;
+  const name = text.slice(start, end).toLowerCase();
+  const { bookIds = [] } = lexicon.find(name)?.plain.exact ?? {};
+  if (!bookIds.some((id) => chapterCount(id) > 1) || (found[1] === "" && !persons.has(name))) return false;
+  const last = cited.findLast(({ isMarked }) => !isMarked);
+  return last !== undefined && PAIR.test(text.slice(last.start, last.end));
+}
 
 const LETTERS = /\p{L}+/uy;
 
