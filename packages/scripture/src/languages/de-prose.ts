@@ -52,6 +52,8 @@ export const germanProse: ProseWords = {
   thatWords: "jenes jener",
   seeWords: "siehe",
   turnWords: "schlagen/wir lesen/wir nun",
+  formerWords: "ersterer ersteren ersterem",
+  courses: "studieren studierten",
   quoteVerbs: "zitiert erinnert",
   quotedForms: "",
   episodeForms: "",

@@ -106,6 +106,11 @@ export const englishProse: ProseWords = {
   thatWords: "that the/same",
   seeWords: "see",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
+  formerWords: "former",
+  courses:
+    "going/through go/through went/through gone/through working/through worked/through walking/through walked/through " +
+    "reading/through read/through studying/through preaching/through preached/through moving/through " +
+    "studying studied study finished finishing",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle act",

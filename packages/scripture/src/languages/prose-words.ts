@@ -71,6 +71,10 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Words before a citation to which the text turns ("turn/to" for "turn to Romans 4"). */
   readonly turnWords: string;
+  /** Words before a book that a group reads, also one with the name of a person ("going/through" for "going through Isaiah"). */
+  readonly courses: string;
+  /** Words for the passage that was cited before the last one ("the former"). */
+  readonly formerWords: string;
   /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
   /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". Not "cf.", which may compare another passage. */

@@ -9,7 +9,7 @@ import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
-import type { Cited } from "./introductions.ts";
+import { type Cited, isAfterWords } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { isQuotedIn, likelyPlaces, type Marker } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -223,11 +223,14 @@ const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
 function isCertainName(letters: string, before: string, after: string, sets: ProseSets): boolean {
   if (isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
+  if (!sets.persons.has(letters)) return sets.placeWords.has(word);
   // "In Mark, in chapter 4"
-  if (sets.persons.has(letters))
-    return sets.insideWords.has(word) && (after.startsWith(",") || after.startsWith(" ("));
-  return sets.placeWords.has(word);
+  if (sets.insideWords.has(word)) return after.startsWith(",") || after.startsWith(" (");
+  // "We are going through Isaiah.", but "reading through Isaiah's eyes", "finished John Smith"
+  return isAfterWords(before, before.length, sets.courses) && !OWNER_OR_NAME.test(after);
 }
+
+const OWNER_OR_NAME = /^(?:['\u2019]| \p{Lu})/u;
 
 /** Whether a name is a short form or another word, which names no book without a number: "He says", "So says Luther". */
 const isShortName = (letters: string, { words, uncertainForms, particles }: ProseSets): boolean =>

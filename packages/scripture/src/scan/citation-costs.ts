@@ -233,8 +233,8 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
-  // "Mark: 3"
-  if (kind === ":" && name !== "certain") return 25;
+  // "Mark: 3", but "three times in John: 3:1-21, 7:50-52"
+  if (kind === ":" && name !== "certain") return numbers === "pair" && isInside(named) && !mayBeTime ? 0 : 25;
   if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;
   // "Mark, the first chapter is done"
@@ -247,6 +247,10 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers === "chapter" && isPerson && item.start === item.end) return NEVER;
   return numbers === "pair" ? 25 : 40;
 }
+
+/** "in John" */
+const isInside = ({ reader, sets, edge }: Named): boolean =>
+  sets.insideWords.has(reader.letters(edge.from - 1));
 
 /** A name in quotation marks is that of a song or a film: '"Exodus" 7:40', '"Mark" 2:15', but 'see "Romans" 8:28'. */
 function costOfQuoted({ reader, sets, edge, item }: Named, name: NameKind): number {

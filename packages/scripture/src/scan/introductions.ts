@@ -146,7 +146,7 @@ const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
 const MAX_WORDS = 24;
 
 /** Whether one of the words, or two of them ("see/also"), stand before a place: "see also Rom 6:6", but not "Rom 6:6. Also Gal 3:8". */
-function isAfterWords(text: string, start: number, words: ReadonlySet<string>): boolean {
+export function isAfterWords(text: string, start: number, words: ReadonlySet<string>): boolean {
   const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
   const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
   return words.has(last) || words.has(`${first}/${last}`);

@@ -51,6 +51,8 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly turnWords: ReadonlySet<string>;
+  readonly courses: ReadonlySet<string>;
+  readonly formerWords: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
@@ -162,6 +164,8 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   pointers: setOf(prose.pointers),
   compareWords: setOf(prose.compareWords),
   turnWords: setOf(prose.turnWords),
+  courses: setOf(prose.courses),
+  formerWords: setOf(prose.formerWords),
   thatWords: setOf(prose.thatWords),
   seeWords: setOf(prose.seeWords),
   quoteVerbs: setOf(prose.quoteVerbs),
