@@ -57,6 +57,7 @@ export const germanProse: ProseWords = {
   quoteVerbs: "zitiert erinnert",
   quotedForms: "",
   episodeForms: "",
+  columnForms: "",
   verseForms: "",
   lessons: "lesung",
   lessonKinds: "erste zweite dritte",

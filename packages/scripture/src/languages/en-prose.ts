@@ -115,6 +115,7 @@ export const englishProse: ProseWords = {
   quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle act",
   episodeForms: "ep",
+  columnForms: "col",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",

@@ -81,6 +81,8 @@ export interface ProseWords {
   readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
+  /** Short forms that are also those of a column of a patent or table ("col. 3:12-18"). */
+  readonly columnForms: string;
   /** Names and short forms that mean no chapter without a verse: rooms, the canticles of a service, an act of a play. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */

@@ -207,7 +207,7 @@ function endBeforeOtherVerse(after: string, text: string, { start }: StartWord, 
 }
 
 /** Chapter and verse, and "in" with a word for verse. */
-const IN_VERSE = /(?<=:\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\p{L}{1,6})\.?\s{0,2}\d/gu;
+const IN_VERSE = /(?<=[:,]\d{1,3}(?:[-\u2013]\d{1,3})?)\s{1,2}(\p{L}{2,6})\s{1,2}(\p{L}{1,6})\.?\s{0,2}\d/gu;
 
 /** The end before the verse in which a text quotes the citation: "Gen 1:1-9 in v. 8" is not chapter 9, verse 8. */
 function endBeforePlace(after: string, lexicon: Lexicon, { insideWords }: ProseSets): number {

@@ -226,7 +226,7 @@ function isOnNextLine(
  * another word after them. The chapter does not exist, or the minutes are a quarter of an hour and the list of verses does not rise.
  */
 function isTime(
-  reader: Reader,
+  reader: ProseLattice,
   sets: ProseSets,
   item: Item,
   before: Item | null,
@@ -247,8 +247,23 @@ function isTime(
   if (!isInCanon(item) && MINUTES_OF_QUARTERS.has(reader.value(to - 1))) return true;
   const chapter = start?.chapter ?? 0;
   if (chapter > chapterCount(bookId) && reader.kind(from - 1) !== ";") return true;
-  if (isRising(item, before)) return false;
+  if (isRising(item, before) && !isAfterTimedName(reader, from)) return false;
   return MINUTES_OF_QUARTERS.has(reader.value(to - 1)) && !sets.after.has(word) && !reader.isAnd(to);
+}
+
+/** How many tokens before numbers a name may be. */
+const MAX_TO_NAME = 16;
+
+/** "9:00 Romans 8:1-4, 9:30 coffee": a time stands before the name. */
+function isAfterTimedName(reader: ProseLattice, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(1, from - MAX_TO_NAME); at--) {
+    if (reader.kind(at) !== ":" || !MINUTES_OF_QUARTERS.has(reader.value(at + 1))) continue;
+    const isNumber = reader.kind(at - 1) === "number" && reader.kind(at + 1) === "number";
+    const name = reader.ordinal(at + 2) > 0 ? at + 3 : at + 2;
+    if (isNumber && reader.books(name).length > 0 && (at < 2 || reader.books(at - 2).length === 0))
+      return true;
+  }
+  return false;
 }
 
 /** "12:30-13:00": no such verses, and quarters of an hour. */

@@ -57,6 +57,7 @@ export interface ProseSets {
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
+  readonly columnForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
   readonly quoteVerbs: ReadonlySet<string>;
@@ -192,6 +193,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   verseForms: setOf(prose.verseForms),
   episodeForms: setOf(prose.episodeForms),
+  columnForms: setOf(prose.columnForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
   noteLetters: setOf(prose.noteLetters),

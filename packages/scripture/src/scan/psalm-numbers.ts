@@ -26,11 +26,14 @@ export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): re
   let isPlural = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
-    if (token.kind === "word") {
-      isPsalm = namesPieces(lexicon.find(token.text));
+    const entry = token.kind === "word" ? lexicon.find(token.text) : undefined;
+    if (token.kind === "word" && entry?.roles.has("and") !== true) {
+      isPsalm = namesPieces(entry);
       isPlural = PLURAL.test(token.text);
     }
-    const number = isPsalm && mayBePsalm(list, tokens, at + SIZE) ? numberAt(tokens, at) : null;
+    // "Psalms 22:14, 15 (16)": after a verse, the list is of verses.
+    if (token.kind === ":") isPlural = false;
+    const number = isPsalm && mayBePsalm(list, tokens, at + SIZE, isPlural) ? numberAt(tokens, at) : null;
     list.push(number ?? token);
     if (number === null) continue;
     at += SIZE - 1;
@@ -48,11 +51,17 @@ const isCommaAndNumber = (tokens: readonly Token[], at: number): boolean =>
 
 /**
  * Whether the tokens before a number and from `after` on may stand around a psalm: after a name, or between items before a colon. "Ps 145 (144)", "Ps 145:10;
- * 146 (145):2", "Ps 50 (51), 3; 32 (31), 5", but not "Ps 22:14, 15 (16)" and "Ps 22.14 (15)".
+ * 146 (145):2", "Ps 50 (51), 3; 32 (31), 5", "Psalms 37(38), 62(63)", but not "Ps 22:14, 15 (16)" and "Ps 22.14 (15)".
  */
-function mayBePsalm(before: readonly Token[], tokens: readonly Token[], after: number): boolean {
+function mayBePsalm(
+  before: readonly Token[],
+  tokens: readonly Token[],
+  after: number,
+  isPlural: boolean,
+): boolean {
   const mark = before.at(-1)?.kind;
   const next = tokens[after]?.kind;
+  if (isPlural && (mark === "," || mark === ";")) return true;
   if (mark === ".") return before.at(-2)?.kind === "word";
   if (mark === "word") return true;
   if (next === ":") return mark === ";" || mark === ",";

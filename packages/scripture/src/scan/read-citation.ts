@@ -375,13 +375,15 @@ function isOfOtherBook(
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
-  // "Next, chapter 9"
-  const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
+  // "Next, chapter 9", "the key of David, chap. iii. 7"
+  const isInside = isChapter && isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
 /** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */
 function isShortTitle(lattice: ProseLattice, at: number): boolean {
+  // "Comp. ch. iv. 3"
+  if (lattice.hasAny(at, ["see", "also"])) return false;
   const isShort = /^\p{Lu}\p{Ll}{1,4}$/u.test(lattice.written(at, at + 1)) && lattice.books(at).length === 0;
   const { start, end } = lattice.token(at - 1);
   return isShort && [".", ",", "de"].includes(lattice.lines.slice(start, end)) && isSmall(lattice, at + 2);
