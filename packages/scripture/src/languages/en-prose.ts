@@ -106,16 +106,14 @@ export const englishProse: ProseWords = {
   thatWords: "that the/same",
   seeWords: "see",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
-  formerWords: "former",
-  courses:
+  studyWords:
     "going/through go/through went/through gone/through working/through worked/through walking/through walked/through " +
     "reading/through read/through studying/through preaching/through preached/through moving/through " +
-    "studying studied study finished finishing",
+    "studying studied finished finishing",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle act",
   episodeForms: "ep",
-  columnForms: "col",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",

@@ -71,18 +71,17 @@ export interface ProseWords {
   readonly compareWords: string;
   /** Words before a citation to which the text turns ("turn/to" for "turn to Romans 4"). */
   readonly turnWords: string;
-  /** Words before a book that a group reads, also one with the name of a person ("going/through" for "going through Isaiah"). */
-  readonly courses: string;
-  /** Words for the passage that was cited before the last one ("the former"). */
-  readonly formerWords: string;
+  /**
+   * Words which say that somebody reads a book. A name after them is that of the book, even if it is also one of persons ("going/through" for
+   * "We are going through Isaiah.").
+   */
+  readonly studyWords: string;
   /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
   /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". Not "cf.", which may compare another passage. */
   readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
-  /** Short forms that are also those of a column of a patent or table ("col. 3:12-18"). */
-  readonly columnForms: string;
   /** Names and short forms that mean no chapter without a verse: rooms, the canticles of a service, an act of a play. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */

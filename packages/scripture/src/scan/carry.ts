@@ -102,27 +102,36 @@ const isBarred = (cited: Cited | undefined): boolean => cited?.heading?.isGiven 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;
 
-/** "Job, v. 11", "Job v. 11": a name and what may be a word for a verse or the Roman numeral 5. */
-const VERSE_OR_CHAPTER = /(,?)\s{1,2}v\.?\s{0,2}\d{1,3}(?!\d)/y;
-const PAIR = /\d[:.]\d/;
+/** "Job, v. 11": a name and what may be a word for a verse or the Roman numeral 5. */
+const VERSE_OR_CHAPTER = /,\s{1,2}v\.?\s{0,2}\d{1,3}(?!\d)/y;
+const PAIR = /\d[:.,]\d/;
+/** A name and a Roman chapter before a verse: "Matt. ii. 1". */
+const ROMAN_PAIR = /\p{Lu}\p{L}+\.?\s(?!vv?\b)[ivxlc]{1,7}[.,:]?\s\d/u;
+/** How far from a name such a pair is looked for, in UTF-16 units. */
+const NEAR = 160;
+/** How many places may be cited by a word for chapter or verse since. It bounds the cost of hostile text. */
+const MAX_MARKED = 24;
 
 /**
- * Whether a word is the name of a person in the passage that the block cited last: "Jas 5:7-20 names the farmer, v. 7, and Job, v. 11." Only a text
- * that writes Roman chapters means chapter 5 of the book.
+ * Whether a word is the name of a person in the passage that the block cited last: "Jas 5:7-20 names the farmer, v. 7, and Job, v. 11." A text
+ * with Roman chapters means chapter 5 of the book, as does "in Job, v. 11".
  */
 export function isPersonWithVerse(
   text: string,
   cited: readonly Cited[],
   { start, end }: StartWord,
   lexicon: Lexicon,
-  { persons }: ProseSets,
+  { persons, words, insideWords, quoteVerbs, compareWords }: ProseSets,
 ): boolean {
-  const found = matchAt(VERSE_OR_CHAPTER, text, end);
-  if (found === null) return false;
+  if (matchAt(VERSE_OR_CHAPTER, text, end) === null) return false;
   const name = text.slice(start, end).toLowerCase();
   const { bookIds = [] } = lexicon.find(name)?.plain.exact ?? {};
-  if (!bookIds.some((id) => chapterCount(id) > 1) || (found[1] === "" && !persons.has(name))) return false;
-  const last = cited.findLast(({ isMarked }) => !isMarked);
+  const isPerson = persons.has(name) || words.has(name);
+  if (!isPerson || !bookIds.some((id) => chapterCount(id) > 1)) return false;
+  if ([insideWords, quoteVerbs, compareWords].some((before) => isAfterWords(text, start, before)))
+    return false;
+  if (ROMAN_PAIR.test(text.slice(Math.max(0, start - NEAR), end + NEAR))) return false;
+  const last = cited.slice(-MAX_MARKED).findLast(({ isMarked }) => !isMarked);
   return last !== undefined && PAIR.test(text.slice(last.start, last.end));
 }
 
@@ -226,11 +235,12 @@ function isCertainName(letters: string, before: string, after: string, sets: Pro
   if (!sets.persons.has(letters)) return sets.placeWords.has(word);
   // "In Mark, in chapter 4"
   if (sets.insideWords.has(word)) return after.startsWith(",") || after.startsWith(" (");
-  // "We are going through Isaiah.", but "reading through Isaiah's eyes", "finished John Smith"
-  return isAfterWords(before, before.length, sets.courses) && !OWNER_OR_NAME.test(after);
+  // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
+  return isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before) && ENDS.test(after);
 }
 
-const OWNER_OR_NAME = /^(?:['\u2019]| \p{Lu})/u;
+const AFTER_STOP = /\.\s+$/;
+const ENDS = /^(?:[.,;:!?)]|$)/;
 
 /** Whether a name is a short form or another word, which names no book without a number: "He says", "So says Luther". */
 const isShortName = (letters: string, { words, uncertainForms, particles }: ProseSets): boolean =>

@@ -234,7 +234,8 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
   // "Mark: 3", but "three times in John: 3:1-21, 7:50-52"
-  if (kind === ":" && name !== "certain") return numbers === "pair" && isInside(named) && !mayBeTime ? 0 : 25;
+  if (kind === ":" && name !== "certain")
+    return numbers === "pair" && isInside(named) && !mayBeTime ? 10 : 25;
   if (kind === '"') return costOfQuoted(named, name);
   if (kind !== ",") return 0;
   // "Mark, the first chapter is done"

@@ -149,9 +149,9 @@ function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
-/** A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Psalm 91, 7 promises", "Rom 8:28 - 30%". */
+/** A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Rom 8:28 - 30%". */
 const COUNT =
-  /(?<=\d)(?:(?::|(?<=\s\d{1,3})[.,])[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
+  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
 
 /** The end before a count, as in a title. */
 function endBeforeCount(after: string, { titleCounts }: ProseSets): number {

@@ -260,10 +260,16 @@ function isAfterTimedName(reader: ProseLattice, from: number): boolean {
     if (reader.kind(at) !== ":" || !MINUTES_OF_QUARTERS.has(reader.value(at + 1))) continue;
     const isNumber = reader.kind(at - 1) === "number" && reader.kind(at + 1) === "number";
     const name = reader.ordinal(at + 2) > 0 ? at + 3 : at + 2;
-    if (isNumber && reader.books(name).length > 0 && (at < 2 || reader.books(at - 2).length === 0))
-      return true;
+    if (isNumber && reader.books(name).length > 0 && beginsEntry(reader, at - 1)) return true;
   }
   return false;
+}
+
+/** Whether a token begins a line, or follows a mark after a word: "8:00 breakfast, 9:00 Romans", but not "Deut 6:4; 10:15 Romans". */
+function beginsEntry(reader: ProseLattice, at: number): boolean {
+  if (at === 0 || reader.startsLine(at)) return true;
+  const isMark = [",", ";", "."].includes(reader.kind(at - 1));
+  return isMark && reader.kind(at - 2) === "word" && reader.books(at - 2).length === 0;
 }
 
 /** "12:30-13:00": no such verses, and quarters of an hour. */

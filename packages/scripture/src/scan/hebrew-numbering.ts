@@ -68,7 +68,13 @@ function isHebrewPlace({ reader, edge, item, place }: Named): boolean {
   const { start } = item;
   const bracket = edge.from - 1;
   const isCertain = !isInCanon(item) || isShortInCapitals(reader, edge);
-  if (start === null || reader.kind(bracket) !== "(" || !reader.has(edge.from, "witness")) return false;
+  if (
+    start === null ||
+    (!isCertain && start.verse === ABSENT) ||
+    reader.kind(bracket) !== "(" ||
+    !reader.has(edge.from, "witness")
+  )
+    return false;
   const first = firstNumberBefore(reader, bracket);
   const book = bookBefore(reader, first);
   if (book?.testament !== "OT") return false;
@@ -77,11 +83,6 @@ function isHebrewPlace({ reader, edge, item, place }: Named): boolean {
     return isCertain && Math.abs(start.chapter - reader.value(first)) <= 1 && start.verse !== ABSENT;
   if (reader.kind(first + 1) !== ":") return false;
   const here = { chapter: reader.value(first), verse: reader.value(first + 2) };
-  // "Ps. 48:7 (Heb. 8)": the title is verse 1 in the Hebrew text, or verses 1 and 2.
-  if (!isCertain && start.verse === ABSENT) {
-    const shift = start.chapter - here.verse;
-    return hasTrait(book.id, "pieces") && shift > 0 && shift <= MAX_HEBREW_SHIFT;
-  }
   // "Gen 31:55 (Heb. v. 1)": the numeral is a word for verse.
   if (reader.isVerseWord(place.from))
     return [here.chapter, here.chapter + 1].some((chapter) =>

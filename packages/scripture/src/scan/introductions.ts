@@ -47,9 +47,11 @@ export interface Introduction {
   /** No citation is before it in its sentence, or in its item of a list. */
   readonly beginsSentence: boolean;
   readonly beginsItem: boolean;
+  /** After another citation, and not "we see Matt 5:14": "See Matt 5:14", 'For "lights" see Dan 12:3'. */
+  readonly isSeen: boolean;
   /** The text says that it turns to it: "Now look at John 3:16". */
   readonly isTold: boolean;
-  /** The same, or it begins a sentence, a line or a cell. */
+  /** The text turns to it: it says so, or the citation begins a sentence, a line or a cell. */
   readonly isTurn: boolean;
 }
 
@@ -75,12 +77,14 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
   const beginsItem = NEXT_ITEM.test(between);
   const beginsSentence = at === 0 || NEXT_SENTENCE.test(between);
   const isTold = isAfterWords(text, start, sets.turnWords);
+  const first = firstOfList(text, cited, at, words.lexicon);
   return {
-    isCompared: isComparedList(text, cited, at, words) || isQuoted(text, cited, at, sets),
+    isCompared: isAfterWords(text, first.start, sets.compareWords) || isQuoted(text, cited, at, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
     beginsItem,
+    isSeen: first !== cited[0] && isSeen(text, first.start, sets),
     isTold,
     isTurn: isTold || beginsText(text, start),
   };
@@ -121,23 +125,21 @@ function areListed(text: string, before: Cited, after: Cited, lexicon: Lexicon):
   );
 }
 
-/** Whether the list that a citation belongs to is compared, or the text says "see" after another citation. */
-function isComparedList(
-  text: string,
-  cited: readonly Cited[],
-  at: number,
-  { lexicon, sets }: Words,
-): boolean {
+/** The first citation of the list that a citation belongs to. */
+function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): Cited {
   let first = at;
   while (
     first > Math.max(0, at - MAX_LISTED) &&
     areListed(text, cited[first - 1] as Cited, cited[first] as Cited, lexicon)
   )
     first--;
-  const { start } = cited[first] as Cited;
-  return (
-    isAfterWords(text, start, sets.compareWords) || (first > 0 && isAfterWords(text, start, sets.seeWords))
-  );
+  return cited[first] as Cited;
+}
+
+function isSeen(text: string, start: number, { seeWords, after }: ProseSets): boolean {
+  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
+  const [, subject = "", see = ""] = LAST_WORDS.exec(before) ?? [];
+  return seeWords.has(see) && !after.has(subject);
 }
 
 /** The last two words before a citation. */

@@ -72,8 +72,6 @@ const COSTS = {
   mostMentions: -2,
   /** "Verse 17 of that chapter": the last one is named. */
   pointed: -8,
-  /** "In the former, v. 7": the last one is not meant. */
-  former: 16,
   /** Directly before the word: "Num 21 (v. 9)". */
   adjacent: -8,
   /** It is quoted in the verse: "Gen 15:6 in v. 9". */
@@ -121,7 +119,8 @@ export function likelyPlaces(
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
     const introduction = introductionAt(text, cited, at, words);
-    const isAside = !each.isMarked && isAsideBefore(introduction, marker);
+    const isSeen = introduction.isSeen && !(at === latest && gap.isSameSentence);
+    const isAside = !each.isMarked && (isSeen || isAsideBefore(introduction, marker));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
@@ -259,8 +258,6 @@ const MAX_ADJACENT = 12;
 /** The two words after a number and "of" or the like: "v. 17 of that chapter", "Chapter 7 of the same book". */
 const WORDS_AFTER_OF = /^\p{L}{1,8}\.?[^\n.;]{1,12}?\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\p{Ll}+)/u;
 const MAX_POINTED = 40;
-/** Words before a word for a verse: "the former passage, ". */
-const BEFORE_MARKER = /(?:\p{Ll}+ ){0,2}\p{Ll}+,? ?$/u;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
 function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSets): number {
@@ -269,8 +266,6 @@ function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSe
   const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if ((isVerse && sets.thatWords.has(that)) || sets.thatWords.has(`${that}/${same}`)) return COSTS.pointed;
   if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
-  const [former = ""] = BEFORE_MARKER.exec(text.slice(Math.max(end, word - MAX_POINTED), word)) ?? [];
-  if (former.split(" ").some((each) => sets.formerWords.has(each))) return COSTS.former;
   const adjacent = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
   const isAdjacent = adjacent !== null && (adjacent[1] === undefined || sets.seeWords.has(adjacent[1]));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;

@@ -239,12 +239,11 @@ export class PlainText {
     return at;
   }
 
-  /** Whether a colon is one before words or a mark: "Lam 3:22-23: his mercies", 'Rom 8:28-30:"And we'. */
+  /** Whether a colon is one before words: "Lam 3:22-23: his mercies", 'Rom 8:28-30:"And we'. */
   isColonOfText(colon: number): boolean {
     const at = this.pastSpaces(colon + 1);
     const code = this.code(at);
     if (code === 0 || isDigit(code)) return false;
-    const mayOpenVerses = code === BRACKET || code === SQUARE_BRACKET;
-    return at > colon + 1 || QUOTATIONS.has(code) || (code <= 127 && !isLetter(code) && !mayOpenVerses);
+    return at > colon + 1 || (QUOTATIONS.has(code) && isLetter(this.code(at + 1)));
   }
 }

@@ -51,13 +51,11 @@ export interface ProseSets {
   readonly notNames: ReadonlySet<string>;
   readonly compareWords: ReadonlySet<string>;
   readonly turnWords: ReadonlySet<string>;
-  readonly courses: ReadonlySet<string>;
-  readonly formerWords: ReadonlySet<string>;
+  readonly studyWords: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
-  readonly columnForms: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
   readonly quoteVerbs: ReadonlySet<string>;
@@ -165,8 +163,7 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   pointers: setOf(prose.pointers),
   compareWords: setOf(prose.compareWords),
   turnWords: setOf(prose.turnWords),
-  courses: setOf(prose.courses),
-  formerWords: setOf(prose.formerWords),
+  studyWords: setOf(prose.studyWords),
   thatWords: setOf(prose.thatWords),
   seeWords: setOf(prose.seeWords),
   quoteVerbs: setOf(prose.quoteVerbs),
@@ -193,7 +190,6 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   verseForms: setOf(prose.verseForms),
   episodeForms: setOf(prose.episodeForms),
-  columnForms: setOf(prose.columnForms),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
   noteLetters: setOf(prose.noteLetters),

@@ -27,7 +27,9 @@ export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): re
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const entry = token.kind === "word" ? lexicon.find(token.text) : undefined;
-    if (token.kind === "word" && entry?.roles.has("and") !== true) {
+    // "Pss 37(38) and 62(63)"
+    const goesOn = isPlural && entry?.roles.has("and") === true;
+    if (token.kind === "word" && !goesOn) {
       isPsalm = namesPieces(entry);
       isPlural = PLURAL.test(token.text);
     }

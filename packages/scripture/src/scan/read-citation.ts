@@ -375,8 +375,10 @@ function isOfOtherBook(
   if (lattice.entry(before)?.isOutside === true) return true;
   // "in Mark's Gospel, chapter 10"
   const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
-  // "Next, chapter 9", "the key of David, chap. iii. 7"
-  const isInside = isChapter && isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
+  // "the key of David, chap. iii. 7"
+  if (!isChapter) return false;
+  // "Next, chapter 9"
+  const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 

@@ -58,7 +58,6 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
   if (numbers === "chapter" && isEpisode(named)) return false;
-  if (numbers === "pair" && (isColumn(named) || hasTenths(named))) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -193,21 +192,6 @@ const isListOfChapters = ({ reader, item: { bookId, start, end }, place }: Named
   reader.kind(start.chapterAt) === "number" &&
   start.verse <= chapterCount(bookId) &&
   !hasChapterWord(reader, place);
-
-/** "U.S. Pat. No. 5,123,456, col. 3:12-18": a column and lines, in a text that writes names with capitals. */
-const isColumn = (named: Named): boolean =>
-  named.sets.columnForms.has(named.reader.letters(named.edge.to - 1)) &&
-  named.reader.kind(named.place.from - 1) === "." &&
-  named.reader.hasCapitals &&
-  !isCapitalName(named);
-
-/** "Ruth 2:21.4 in the 800 metres": a time with tenths of a second. The figure of a note stands before a capital letter. */
-function hasTenths({ reader, item: { end }, place: { to } }: Named): boolean {
-  const isDecimal = reader.kind(to) === "." && reader.kind(to + 1) === "number" && reader.isJoined(to);
-  return (
-    isDecimal && reader.value(to + 1) < (end?.verse ?? 0) && /^\p{Ll}/u.test(reader.written(to + 2, to + 3))
-  );
-}
 
 /** "James (v. 13) stands up": the verse of another citation, and not the Roman numeral. */
 const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>

@@ -156,10 +156,10 @@ const withNumbersOfNames = (lines: string, lexicon: Lexicon): string =>
   });
 
 /**
- * A colon before words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), before another mark ('Rom 8:28-30:"And we'), or at the end of a
- * block ends a citation, as a comma does.
+ * A colon before words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), before a quotation ('Rom 8:28-30:"And we'), or at the end of a block
+ * ends a citation, as a comma does.
  */
-const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$|[^\d\s\p{L}([])/gu;
+const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$|["'\u2018\u201c\u201e\u00ab]\p{L})/gu;
 /** A colon between a range and a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
 const COLON_AFTER_RANGE = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s+\d)/g;
 
@@ -174,7 +174,7 @@ const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
-const SMILEY = /(?<=\s)(?:[:;=]'?-?(?:[()*|/\]](?!\w)|[DPpOo](?![\w.]))|:[a-z][a-z0-9_+-]{1,30}:)/g;
+const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?!\w|\.\w)|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
 /** A letter that is joined to a name with chapter and verse, as that of a note: "1 aJohn 7:50; 19:39 bLuke 23:13". */
 const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
