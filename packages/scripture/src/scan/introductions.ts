@@ -137,8 +137,7 @@ function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon:
 }
 
 function isSeen(text: string, start: number, { seeWords, after }: ProseSets): boolean {
-  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
-  const [, subject = "", see = ""] = LAST_WORDS.exec(before) ?? [];
+  const [subject, see] = lastWords(text, start);
   return seeWords.has(see) && !after.has(subject);
 }
 
@@ -147,10 +146,16 @@ const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
 /** How far they may be from it, in UTF-16 units. */
 const MAX_WORDS = 24;
 
-/** Whether one of the words, or two of them ("see/also"), stand before a place: "see also Rom 6:6", but not "Rom 6:6. Also Gal 3:8". */
-export function isAfterWords(text: string, start: number, words: ReadonlySet<string>): boolean {
+/** The last two words before a place in small letters; empty if there are none. */
+function lastWords(text: string, start: number): readonly [first: string, last: string] {
   const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
   const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
+  return [first, last];
+}
+
+/** Whether one of the words, or two of them ("see/also"), stand before a place: "see also Rom 6:6", but not "Rom 6:6. Also Gal 3:8". */
+export function isAfterWords(text: string, start: number, words: ReadonlySet<string>): boolean {
+  const [first, last] = lastWords(text, start);
   return words.has(last) || words.has(`${first}/${last}`);
 }
 

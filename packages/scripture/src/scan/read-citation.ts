@@ -25,6 +25,7 @@ import {
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import { isInCanon, isObject, SENTENCE_STARTS } from "./named.ts";
+import { isOfOtherBook, isOfOtherWork, isSmall } from "./other-works.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -344,73 +345,6 @@ const isPronoun = (lattice: ProseLattice, { pointers }: ProseSets, word: number,
 /** "Philippians ... verse 10": a verse needs a chapter before it, if the book has several. */
 const needsChapter = (lattice: ProseLattice, word: number, { bookId }: Last): boolean =>
   lattice.isVerseWord(word) && chapterCount(bookId) > 1;
-
-/**
- * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
- * p. 5". So does one whose verse the book does not have ("ch. viii. 58", "chapter 3 verse 10").
- */
-function isOfOtherBook(
-  lattice: ProseLattice,
-  sets: ProseSets,
-  word: number,
-  to: number,
-  isChapter: boolean,
-): boolean {
-  if (!lattice.has(word, "chapter")) return false;
-  const next = lattice.kind(to) === "," ? to + 1 : to;
-  // "see ch. 4 below", but "Chap. 2:8 below"
-  if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
-  const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
-  if (isVerse && lattice.kind(to + 1) === "number") return true;
-  if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
-  // "Westminster Confession ch. 11", but "See ch. 4"
-  if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
-  if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
-  const before = word - 2;
-  // "book 4, chap. 19", "lib. viii. cap. 5"
-  if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
-  if (lattice.kind(before) === "number") return false;
-  if (lattice.kind(word - 1) === ".")
-    return isShortTitle(lattice, before) && lattice.letters(word).length <= 3;
-  if (lattice.entry(before)?.isOutside === true) return true;
-  // "in Mark's Gospel, chapter 10"
-  const isWord = lattice.kind(before) === "word" && !lattice.hasAny(before, TITLES);
-  // "the key of David, chap. iii. 7"
-  if (!isChapter) return false;
-  // "Next, chapter 9"
-  const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
-  return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
-}
-
-/** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */
-function isShortTitle(lattice: ProseLattice, at: number): boolean {
-  // "Comp. ch. iv. 3"
-  if (lattice.hasAny(at, ["see", "also"])) return false;
-  const isShort = /^\p{Lu}\p{Ll}{1,4}$/u.test(lattice.written(at, at + 1)) && lattice.books(at).length === 0;
-  const { start, end } = lattice.token(at - 1);
-  return isShort && [".", ",", "de"].includes(lattice.lines.slice(start, end)) && isSmall(lattice, at + 2);
-}
-
-const isSmall = (lattice: ProseLattice, at: number): boolean => /^\p{Ll}/u.test(lattice.written(at, at + 1));
-
-/** Whether a word with a capital letter inside a sentence, which is no function word, names another work. */
-const isNameBefore = (lattice: ProseLattice, { after, placeWords }: ProseSets, at: number): boolean =>
-  /^\p{Lu}/u.test(lattice.written(at, at + 1)) &&
-  !SENTENCE_STARTS.has(lattice.kind(at - 1)) &&
-  !lattice.hasAny(at, TITLES) &&
-  !after.has(lattice.letters(at)) &&
-  !placeWords.has(lattice.letters(at)) &&
-  !lattice.hasAny(at, ["see", "also", "in", "of", "and", "the"]);
-
-/** "Cic. Tusc. v. 10": after the short title of a work, "v." is the number of a book. */
-const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
-  lattice.kind(word - 1) === "." &&
-  lattice.letters(word).length === 1 &&
-  lattice.written(word, word + 1) === lattice.letters(word) &&
-  // "the love of God. v. 17"
-  lattice.kind(word - 3) !== "word" &&
-  !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
-  /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
 
 /** A word for chapter or verse before a number. */
 function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
