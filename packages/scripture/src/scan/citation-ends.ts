@@ -1,7 +1,7 @@
 /** Where the citation of a word ends at the latest: numbers and words after it belong to a list, a title or the text around it. */
 
 import { chapterCount } from "../canon.ts";
-import type { Role } from "../languages/language.ts";
+import type { Language, Role } from "../languages/language.ts";
 import { isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
@@ -27,7 +27,7 @@ export function endOfCitation(
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
-  if (hasVerseWord(after, lexicon)) {
+  if (mayHaveVerseWord(after, lexicon)) {
     after = after.slice(0, endBeforeVerseLine(after, lexicon));
     after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
     after = after.slice(0, endBeforePlace(after, lexicon, sets));
@@ -130,13 +130,21 @@ function endBeforeColumn(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
-const NUMBERED_WORD = /(\p{L}{1,6})\.?\s{0,2}\d/gu;
+/** Of each language: a word for a verse before a number. */
+const verseWords = new WeakMap<Language, RegExp>();
 
-/** Whether a number stands after a word for a verse, without which several rules need not look. */
-function hasVerseWord(after: string, lexicon: Lexicon): boolean {
-  for (const [, word = ""] of after.matchAll(NUMBERED_WORD))
-    if (isVerseEntry(lexicon.find(word.toLowerCase()))) return true;
-  return false;
+/** Whether a number may stand after a word for a verse, without which several rules need not look. */
+function mayHaveVerseWord(after: string, { language }: Lexicon): boolean {
+  let pattern = verseWords.get(language);
+  if (pattern === undefined) {
+    const { verse = "", verses = "" } = language.words;
+    pattern = new RegExp(
+      String.raw`(?<![a-z])(?:${`${verse} ${verses}`.trim().replaceAll(" ", "|")})\.?\s{0,2}\d`,
+      "i",
+    );
+    verseWords.set(language, pattern);
+  }
+  return pattern.test(after);
 }
 
 /** A line of a word and a number alone: "Ps 119:105 NIV", then on the next line "Verse 1". */
@@ -153,8 +161,12 @@ function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
 const COUNT =
   /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
 
+/** Without one of these marks, the pattern above matches nothing. */
+const COLON_OR_PERCENT = /:[ \t]|%/;
+
 /** The end before a count, as in a title. */
 function endBeforeCount(after: string, { titleCounts }: ProseSets): number {
+  if (!COLON_OR_PERCENT.test(after)) return after.length;
   for (const { 1: word, index } of after.matchAll(COUNT))
     if (word === undefined || titleCounts.has(word.toLowerCase())) return index;
   return after.length;
@@ -168,8 +180,12 @@ const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu
 /** The last verse of a list or range, and a chapter that begins a sentence: "Gen. i. 1, 2. Ch. ii. 4" is not the second book of Chronicles. */
 const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[ivxlc]/gu;
 
+/** A number that stands alone, without which the three patterns above match nothing. */
+const LONE_NUMBER = /[ \t\u2013-][1-6][. \t]/;
+
 /** The end before a number of a list, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
+  if (!LONE_NUMBER.test(after)) return after.length;
   for (const { 1: name = "", index } of after.matchAll(NUMBERED_NAME)) {
     const entry = lexicon.find(name.toLowerCase());
     // "Isa. liii. 3, 4. Verse 5"
@@ -250,10 +266,13 @@ function endBeforeOtherChapter(
 const JOINED =
   /(?<=\d:(?:\d{1,3}[-\u2013,]){0,3}\d{1,3})(?:\p{Lu}(?:\p{Ll}|\p{Lu}+(?![\p{L}\d]))\p{L}*|I(?= \p{Ll}))/gu;
 
+/** Without it, the pattern above matches nothing. */
+const JOINED_CAPITAL = /\d[A-Z\u0080-\uffff]/;
 const ORDINAL_BEFORE = /\D[1-3]$/;
 
 /** The end before a translation or a sentence that is joined to verses; no unit of time ("4:15Pm"). */
 function endBeforeJoined(after: string, lexicon: Lexicon, sets: ProseSets): number {
+  if (!JOINED_CAPITAL.test(after)) return after.length;
   for (const { 0: word, index } of after.matchAll(JOINED)) {
     const letters = word.toLowerCase();
     const { translation = null, roles, numbered } = lexicon.find(letters) ?? {};

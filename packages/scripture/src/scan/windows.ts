@@ -143,17 +143,21 @@ function tokensOf(tokens: readonly Token[], { from, to }: Pick<Window, "from" | 
   return list;
 }
 
+/** Without it, the next pattern matches nothing. */
+const DIGIT_AT_END = /\d[ \r]{0,2}[\n\t]/;
 /** A name with a small number at the end of a line or cell, and the next word: "Romans 3", then "John 4". */
 const NUMBER_AT_END =
   /(?<!\p{L})(\p{Lu}\p{L}*)\.?[ ]{1,2}[1-4][ \r]{0,2}[\n\t](?=[ \t]{0,8}(\p{Lu}\p{L}*))/gu;
 
 /** The same text with semicolons for such ends before names with ordinals, so that the number is not taken for one. */
 const withNumbersOfNames = (lines: string, lexicon: Lexicon): string =>
-  lines.replace(NUMBER_AT_END, (line, name: string, next: string) => {
-    const { plain, numbered } = lexicon.find(name.toLowerCase()) ?? {};
-    const isName = plain?.exact || numbered?.exact;
-    return isName && lexicon.find(next.toLowerCase())?.numbered.exact ? `${line.slice(0, -1)};` : line;
-  });
+  !DIGIT_AT_END.test(lines)
+    ? lines
+    : lines.replace(NUMBER_AT_END, (line, name: string, next: string) => {
+        const { plain, numbered } = lexicon.find(name.toLowerCase()) ?? {};
+        const isName = plain?.exact || numbered?.exact;
+        return isName && lexicon.find(next.toLowerCase())?.numbered.exact ? `${line.slice(0, -1)};` : line;
+      });
 
 /**
  * A colon before words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), before a quotation ('Rom 8:28-30:"And we'), or at the end of a block
@@ -183,7 +187,7 @@ const JOINED_LETTER = /(?<=^|[\s;,(])[a-z](?=\p{Lu}\p{Ll}+\.?\s\d{1,3}:\d)/gu;
 const RAISED_LETTER = /[\u1d2c-\u1d6a](?=\p{Lu})/gu;
 
 /** The apostrophe of a possessive after a part of a verse: "Acts 2:42a's view". */
-const APOSTROPHE_OF_POSSESSIVE = /(?<=\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
+const APOSTROPHE_OF_POSSESSIVE = /(\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
 
 /**
  * The same text with commas for the marks that end or join verses as commas do, stops for smileys and for marks that end verses, and marks for
@@ -197,7 +201,7 @@ const withListMarks = (text: string): string =>
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
       .replace(COLON_OF_TEXT, "$1,")
       .replace(COLON_AFTER_RANGE, ".")
-      .replace(APOSTROPHE_OF_POSSESSIVE, "!"),
+      .replace(APOSTROPHE_OF_POSSESSIVE, "$1!"),
   );
 
 /** The same text with the marks that slashes stand for. */
