@@ -57,6 +57,7 @@ export const germanProse: ProseWords = {
   quotedForms: "",
   episodeForms: "",
   verseForms: "",
+  schoolWords: "lehrbuch arbeitsbuch schulbuch roman mathe mathematik physik chemie biologie grammatik",
   lessons: "lesung",
   lessonKinds: "erste zweite dritte",
   noteLetters: "",

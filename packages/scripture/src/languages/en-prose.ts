@@ -34,7 +34,7 @@ export const englishProse: ProseWords = {
     "assist assists rebound rebounds touchdown touchdowns ace aces wicket wickets guest guests " +
     "letter letters across question questions options choice choices chair chairs tables rabbit rabbits cookie cookies plate " +
     "plates bag bags shirt shirts sock socks dresses flats shop shops trees birds egg eggs cake cakes chip chips " +
-    "sandwich sandwiches pen pens pencil pencils pictures photos emails ads " +
+    "sandwich sandwiches pen pens pencil pencils photos emails ads " +
     "follower followers subscriber subscribers calories watts volts amps " +
     "goats horse horses pigs kittens puppies bananas oranges potatoes tomatoes pint pints bushels barrels crates " +
     "medal medals trophy trophies championships titles caps appearances races legs holes strokes " +
@@ -117,6 +117,8 @@ export const englishProse: ProseWords = {
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+  schoolWords:
+    "textbook workbook coursebook schoolbook novel math maths algebra geometry calculus physics chemistry biology science spelling grammar",
   lessons: "lesson",
   lessonKinds: "first second third epistle gospel testament scripture",
   noteLetters: "n nn",

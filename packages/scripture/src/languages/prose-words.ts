@@ -94,6 +94,8 @@ export interface ProseWords {
   readonly noteLetters: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
   readonly pageWords: string;
+  /** Subjects of schools and their books: a chapter after or before one is none of the Bible ("Math: chapter 5"). */
+  readonly schoolWords: string;
   /** Words for parts of other books before their number: a chapter after it is theirs ("lib. viii. cap. 5"). */
   readonly partWords: string;
   /** Words before a running number that is none of a book ("Day 2 John 2"). */

@@ -27,6 +27,7 @@ export function endOfCitation(
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
+  after = after.slice(0, endBeforeItem(after, text, word, lexicon));
   if (mayHaveVerseWord(after, lexicon)) {
     after = after.slice(0, endBeforeVerseLine(after, lexicon));
     after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
@@ -157,16 +158,19 @@ function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
-/** A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Rom 8:28 - 30%". */
+/**
+ * A number after a mark, which counts what follows: "Psalm 91: 7 promises", "Rom 8:28 - 30%", "Rom 8:28; 10+ people"; or that of a song or
+ * of an item: "Ps 95:1-7 / #12".
+ */
 const COUNT =
-  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%)/gu;
+  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:;]\s{0,2}\d{1,3}(?:(?:\.\d+)?\s?%|\+(?![\d+])))|(?<=\d[a-d]?)\s{0,2}[,;/|.]?\s{0,2}#\d/gu;
 
 /** Without one of these marks, the pattern above matches nothing. */
-const COLON_OR_PERCENT = /:[ \t]|%/;
+const MARK_OF_COUNT = /:[ \t]|[%+#]/;
 
 /** The end before a count, as in a title. */
 function endBeforeCount(after: string, { titleCounts }: ProseSets): number {
-  if (!COLON_OR_PERCENT.test(after)) return after.length;
+  if (!MARK_OF_COUNT.test(after)) return after.length;
   for (const { 1: word, index } of after.matchAll(COUNT))
     if (word === undefined || titleCounts.has(word.toLowerCase())) return index;
   return after.length;
@@ -198,6 +202,28 @@ function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
     if (lexicon.find(word.toLowerCase())?.roles.has("chapter")) return index;
   for (const { 0: numbers, 1: chapter, 2: next, index } of after.matchAll(LIST_NUMBER))
     if (Number(next) <= Number(chapter)) return index + numbers.length;
+  return after.length;
+}
+
+/** The number or letter of an item after a number, with a bracket or a colon, and a word. */
+const ITEM = /(?<=\d)[ \t]+\(?(\d{1,2}|[a-h])([)\]:])[ \t]+(?:[1-3][ \t]?)?(\p{L}+)/gu;
+/** Without one of these marks, the pattern above matches nothing. */
+const MARK_OF_ITEM = /[\da-h][)\]:][ \t]/;
+/** How far before a word the item before may begin, in UTF-16 units. */
+const MAX_BEFORE_ITEM = 32;
+
+/**
+ * The end before the number of an item that begins with the name of a book, or follows the item before: "1) Luke 1 2) Luke 2", "a) Ruth 1 b) Ruth
+ * 2", "4) Ruth 4 5) review".
+ */
+function endBeforeItem(after: string, text: string, { start, end }: StartWord, lexicon: Lexicon): number {
+  if (!MARK_OF_ITEM.test(after)) return after.length;
+  for (const { 1: item = "", 2: mark = "", 3: word = "", index } of after.matchAll(ITEM)) {
+    const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
+    if (plain?.exact || numbered?.exact || shared) return index;
+    const before = text.slice(Math.max(0, start - MAX_BEFORE_ITEM), end + index);
+    if (before.includes(`${Number(item) - 1}${mark} `)) return index;
+  }
   return after.length;
 }
 

@@ -138,16 +138,38 @@ const isVerseAfterChapters = (
 /** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
 function isOtherChapter(
   reader: ProseLattice,
-  { pageWords, personTitles }: ProseSets,
+  { pageWords, personTitles, pointers }: ProseSets,
   { from, to }: ItemPlace,
 ): boolean {
-  if (!reader.has(from, "chapter") && !reader.has(from - 1, "chapter")) return false;
+  const chapter = reader.isAnd(from) ? from + 1 : from;
+  if (!reader.has(chapter, "chapter") && !reader.has(from - 1, "chapter")) return false;
   // "see also chapter 4 of his book"
   const isOfPerson = reader.has(to, "of") && personTitles.has(reader.letters(to + 1));
   if (isOfPerson && !reader.hasAny(to + 2, ["gospel", "epistle", "prophecy"])) return true;
+  if (isOfTitle(reader, pointers, to)) return true;
   return (
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );
+}
+
+/**
+ * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of the science book": after "of", the title of another work, or what
+ * its subject is. But "of Paul's letter", "of the same book".
+ */
+function isOfTitle(reader: ProseLattice, pointers: ReadonlySet<string>, of: number): boolean {
+  if (!reader.has(of, "of")) return false;
+  const first = of + 1;
+  if (reader.has(first, "the"))
+    return (
+      reader.kind(first + 1) === "word" &&
+      reader.entry(first + 1) === null &&
+      !pointers.has(reader.letters(first + 1)) &&
+      reader.has(first + 2, "title")
+    );
+  if (reader.kind(first) !== "word" || reader.entry(first) !== null) return false;
+  const isPossessive = reader.kind(first + 1) === '"' && reader.isJoined(first + 1);
+  const next = isPossessive ? first + 3 : first + 1;
+  return [first, next].every((at) => /^\p{Lu}/u.test(reader.written(at, at + 1)));
 }
 
 /** "Ps. xxxiv. 11, &c.": a lone letter that would be 50 or more, without a verse. But "Isa. xlix. 6; l. 4". */

@@ -103,7 +103,9 @@ export function numberKindOf(reader: Reader, item: Item, place: ItemPlace): Numb
     if (kind === ":" || reader.isVerseWord(at) || reader.has(at, "chapter")) return "pair";
     // "Matthew, xvi, 18", "Romans 3, verse 16", "Romans three, verse sixteen"
     if (kind === "," && at < start.verseAt && at > start.chapterAt) {
-      return isCommaMark(reader) || reader.isVerseWord(at + 1) || reader.roman(start.chapterAt) > 0
+      // "Jn 6,53": the book has no such chapter
+      const isVerse = reader.isJoined(at) && start.verse > chapterCount(item.bookId);
+      return isVerse || isCommaMark(reader) || reader.isVerseWord(at + 1) || reader.roman(start.chapterAt) > 0
         ? "pair"
         : "chapter";
     }

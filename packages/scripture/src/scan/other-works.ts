@@ -7,7 +7,7 @@ import type { ProseSets } from "./prose-sets.ts";
 
 /**
  * Whether a chapter belongs to another book or to the text itself: "see ch. 4 below", "Mere Christianity, ch. 4", "vol. 2, ch. 3", "ch. 3,
- * p. 5". So does one whose verse the book does not have ("ch. viii. 58", "chapter 3 verse 10").
+ * p. 5", "Math: chapter 5". So does one whose verse the book does not have ("ch. viii. 58", "chapter 3 verse 10").
  */
 export function isOfOtherBook(
   lattice: ProseLattice,
@@ -20,9 +20,15 @@ export function isOfOtherBook(
   const next = lattice.kind(to) === "," ? to + 1 : to;
   // "see ch. 4 below", but "Chap. 2:8 below"
   if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
+  // "Chapter 7 in your workbook", "chapter 7 of the textbook"
+  if (isChapter && lattice.hasAny(to, ["in", "of"]) && sets.schoolWords.has(lattice.letters(to + 2)))
+    return true;
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
   if (isVerse && lattice.kind(to + 1) === "number") return true;
   if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
+  // "Math: chapter 5", "Spelling test ch. 5"
+  const label = lattice.kind(word - 1) === ":" ? word - 2 : word - 1;
+  if ([label, label - 1].some((at) => sets.schoolWords.has(lattice.letters(at)))) return true;
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
@@ -72,4 +78,6 @@ export const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   // "the love of God. v. 17"
   lattice.kind(word - 3) !== "word" &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
+  // "(R. v. 13)" is the response of a psalm.
+  !(lattice.letters(word - 2).length === 1 && lattice.kind(word - 3) === "(") &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));

@@ -190,9 +190,10 @@ export class PlainText {
     );
   }
 
-  /** "(cf. 1:7)", "(see also 5:3)", "(esp. 5:3)" */
+  /** "(cf. 1:7)", "(see also 5:3)", "(esp. 5:3)", "(or 12:1)" */
   isNumberAfterSee(see: number): boolean {
-    if (!this.hasRole(see, "see") && !this.hasRole(see, "especially")) return false;
+    const isAnd = this.hasRole(see, "and") && !isCapital(this.text, see);
+    if (!isAnd && !this.hasRole(see, "see") && !this.hasRole(see, "especially")) return false;
     const at = this.pastSpaces(this.pastDot(this.pastLetters(see)));
     const number = this.hasRole(at, "also") ? this.pastSpaces(this.pastLetters(at)) : at;
     return isDigit(this.code(number)) || this.#isNumeral(number);

@@ -62,6 +62,7 @@ export interface ProseSets {
   readonly quotedForms: ReadonlySet<string>;
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
+  readonly schoolWords: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
   readonly shortTitlesOfWorks: ReadonlySet<string>;
@@ -194,6 +195,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   lessonKinds: setOf(prose.lessonKinds),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
+  schoolWords: setOf(prose.schoolWords),
   partWords: setOf(prose.partWords),
   aboutWorks: setOf(prose.aboutWorks),
   sequels: setOf(prose.sequels),

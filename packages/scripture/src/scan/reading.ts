@@ -221,9 +221,11 @@ function endsInProse({ lattice }: Context, { phase, at, items, level }: State): 
   return kind === ")" || kind === '"' || kind === "!" || kind === "?" || kind === "*";
 }
 
-/** "cf. 1:7", "see also 3:8", "esp. 5:3-12" */
+/** "cf. 1:7", "see also 3:8", "esp. 5:3-12", "or 12:1" */
 function isNumberAfterSee(lattice: Context["lattice"], see: number): boolean {
-  if (!lattice.hasAny(see, ["see", "especially"])) return false;
+  // "John 3:16 (ET 7:30)"
+  const isAnd = lattice.isAnd(see) && lattice.written(see, see + 1) === lattice.letters(see);
+  if (!isAnd && !lattice.hasAny(see, ["see", "especially"])) return false;
   const at = lattice.pastDot(see + 1);
   return isNumber(lattice, lattice.has(at, "also") ? at + 1 : at);
 }

@@ -9,7 +9,7 @@ import { hasTrait } from "../data/traits.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { isSingularCounted, isUnitVerb } from "./after-costs.ts";
+import { continuesAsNumber, isSingularCounted, isUnitVerb } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import { isInIdentifier } from "./identifiers.ts";
 import { matchAt } from "./match-at.ts";
@@ -21,6 +21,7 @@ import {
   isNumberWord,
   isObject,
   isPointedTo,
+  isShortInCapitals,
   MAX_CHAPTER,
   MAX_VERSES,
   MIN_LONG_LETTERS,
@@ -76,6 +77,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (isHebrewText(named) || isOutlineChapter(named)) return false;
+  if (isPercentage(named) || isDecimal(named)) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from)
     return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
@@ -122,6 +124,21 @@ const isOutlineChapter = ({ reader, edge, item, place: { to } }: Named): boolean
   item.start?.verse === ABSENT &&
   markAt(reader, to) === ":" &&
   reader.kind(to + 1) === "word";
+
+const PERCENT = /\s?%/y;
+
+/** "Romans 12% of the army" */
+const isPercentage = ({ reader, place: { to } }: Named): boolean =>
+  matchAt(PERCENT, reader.lines, reader.token(to - 1).end) !== null;
+
+/** "Judges 2: 9.5": a mark out of ten after a colon and a space. */
+const isDecimal = ({ reader, item: { start }, place: { to } }: Named): boolean =>
+  start !== null &&
+  start.verse !== ABSENT &&
+  reader.kind(start.verseAt - 1) === ":" &&
+  reader.isSpaced(start.verseAt) &&
+  continuesAsNumber(reader, start.verseAt + 1) &&
+  start.verseAt + 1 === to;
 
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>
@@ -355,7 +372,7 @@ const ENTRY_STARTS: ReadonlySet<string> = new Set(["word", "number", "end"]);
 
 /**
  * "Psalm 151", "Psalms 149-151", "Ps 151": a number that could be one of a chapter, after a name that can only mean a
- * book without such a chapter. A short form needs its capital letter ("PS 155" and "rom 64" are none).
+ * book without such a chapter. A short form needs its capital letter and no others ("PS 155", "PHP 8" and "rom 64" are none).
  */
 const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): boolean =>
   item.start?.verse === ABSENT &&
@@ -363,6 +380,7 @@ const isMissingChapter = ({ reader, sets, edge, item, place: { to } }: Named): b
   item.start.chapter > 0 &&
   item.end.chapter <= MAX_VERSES &&
   (edge.corrections & BIT.book_spelling) === 0 &&
+  !isShortInCapitals(reader, edge) &&
   ((edge.corrections & SHORTENED) === 0 ||
     (reader.kind(to) !== "," && /^\p{Lu}\p{Ll}/u.test(reader.written(edge.to - 1, edge.to)))) &&
   nameKindOf({ reader, sets, edge }) === "certain" &&

@@ -25,6 +25,10 @@ const LABEL =
   /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
 /** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
 const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
+/** A number that is marked as that of a song or an item, directly before the verses: "#12 v. 1", "No. 12, vv. 1-3". */
+const NUMBER_OF_SONG = /(?:#|(?<!\p{L})[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
+/** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
+const QUOTED = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
 /** Words of a title; small words between them are short. */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
@@ -57,6 +61,9 @@ export function isStanza(
   }
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
   if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
+  const beforeQuoted = QUOTED.exec(between)?.[1]?.toLowerCase() ?? "";
+  if (sets.singing.has(beforeQuoted) || sets.songs.has(beforeQuoted) || NUMBER_OF_SONG.test(between))
+    return true;
   if (sets.singing.has(SUNG.exec(between)?.[1] ?? "")) return true;
   return latest !== undefined && TITLE_OF_LINE.test(between) && beginsBefore(text, latest, word);
 }

@@ -214,8 +214,9 @@ const withSlashesRead = (text: string): string =>
         )
     : text;
 
+/** The end of a sentence, and a word or label with a capital letter after it: "Romans 2. Peter says", "Daniel 1. Th: rest". */
 const END_AFTER_VERSE =
-  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}{2}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d)))/gu;
+  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s))/gu;
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
 const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
