@@ -41,7 +41,7 @@ export function mayContinue(
   // "John 3:16 0:45", "Rom 12:9-21 08:40", but "Rom 08:28; 09:01"
   if (start.chapter === 0 || (isPadded(reader, start) && !isPadded(reader, before?.end))) return false;
   const numbers = numberKindOf(reader, item, place);
-  if (numbers === "dotted" && !isInCanon(item)) return false;
+  if (numbers === "dotted" && !isInCanon(item) && !isNextMissing(reader, item, before, place)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
   if (isTime(reader, sets, item, before, place)) return false;
@@ -73,9 +73,26 @@ export function mayContinue(
   if (isNoteFigure(reader, item, before, place) || isInsideChapters(item, before)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
-  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return false;
+  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return isNextMissing(reader, item, before, place);
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
+
+/** "Rom 8:38, 39, 40.": the verse after the last one that exists, in a list. It makes the reference invalid. */
+function isNextMissing(
+  reader: Reader,
+  { start, end }: Item,
+  before: Item | null,
+  { to }: ItemPlace,
+): boolean {
+  const last = before?.end ?? null;
+  if (start === null || start !== end || before === null || last === null) return false;
+  if (start.verse === ABSENT || !isInCanon(before)) return false;
+  const isListed = reader.kind(to) === "," && reader.kind(to + 1) === "number";
+  const isNext = start.chapter === last.chapter && start.verse === last.verse + 1;
+  return isNext && (isListed || LIST_ENDS.has(reader.kind(to)));
+}
+
+const LIST_ENDS: ReadonlySet<string> = new Set([".", ";", ")", "end"]);
 
 /**
  * "Gal 3:6-9,4 which", "Ps 2:7;3 but": the figure of a note, joined to a mark after verses: after a comma one that does not rise, after a semicolon a
