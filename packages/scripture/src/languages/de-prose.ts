@@ -58,6 +58,7 @@ export const germanProse: ProseWords = {
   episodeForms: "",
   verseForms: "",
   schoolWords: "lehrbuch arbeitsbuch schulbuch roman mathe mathematik physik chemie biologie grammatik",
+  ownWorks: "dissertation doktorarbeit monographie monografie",
   lessons: "lesung",
   lessonKinds: "erste zweite dritte",
   noteLetters: "",

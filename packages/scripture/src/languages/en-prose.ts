@@ -119,6 +119,7 @@ export const englishProse: ProseWords = {
     "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   schoolWords:
     "textbook workbook coursebook schoolbook novel math maths algebra geometry calculus physics chemistry biology science spelling grammar",
+  ownWorks: "thesis dissertation monograph",
   lessons: "lesson",
   lessonKinds: "first second third epistle gospel testament scripture",
   noteLetters: "n nn",

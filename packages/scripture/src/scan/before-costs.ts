@@ -166,6 +166,8 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   const word = edge.from - 1;
   // "Part 2: Jonah 2" names what follows the colon.
   const number = reader.kind(word) === "," && markAt(reader, word) === "," ? word - 1 : word;
+  // "\\item Rom 3:21" is a command of LaTeX.
+  if (reader.lines.charAt(reader.token(word).start - 1) === "\\") return false;
   const isLabel =
     sets.labels.has(reader.letters(word)) ||
     (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)));

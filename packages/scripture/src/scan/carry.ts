@@ -35,6 +35,7 @@ export function* carriedPlaces(
   const letters = lettersAt(block.text, word);
   const number = numberAfter(block.text, word);
   const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;
+  if (!isVerse && isOfOwnWork(block, word, sets)) return;
   const marker = { word, isVerse, number, isNote: isVerse && beginsNote(block.text, word, lexicon) };
   const isSame = sets.same.has(letters);
   const isClear = isSame || latest === undefined || cited.length < 2;
@@ -58,6 +59,16 @@ export function* carriedPlaces(
     }
   }
 }
+
+const WORDS = /\p{L}+/gu;
+
+/** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and the chapter is one of its own. */
+const isOfOwnWork = ({ text, from }: Block, word: number, { ownWorks }: ProseSets): boolean =>
+  text
+    .slice(Math.max(from, word - MAX_DISTANCE), word)
+    .toLowerCase()
+    .match(WORDS)
+    ?.some((each) => ownWorks.has(each)) === true;
 
 const IN_PAIR = /\s{1,2}(\p{Ll}{2,6})\s{1,2}\d{1,3}:\d/uy;
 

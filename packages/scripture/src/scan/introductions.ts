@@ -113,6 +113,14 @@ function isQuoted(text: string, cited: readonly Cited[], at: number, { quoteVerb
   return between.length < MAX_WORDS && quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
 }
 
+/** Whether a verb of quoting stands before a place, perhaps with a preposition: "quotes Lev 19:18", "appeals to Gen 15:6". */
+export function isAfterQuoteVerb(text: string, start: number, { quoteVerbs }: ProseSets): boolean {
+  const [verb, last] = lastWords(text, start);
+  return quoteVerbs.has(last) || (last.length <= MAX_PREPOSITION && quoteVerbs.has(verb));
+}
+
+const MAX_PREPOSITION = 4;
+
 /** A mark or "and" between two citations of a list. */
 const BETWEEN_LISTED = /^\s*(?:[,;&]\s*)?(?:(\p{L}+)\s+)?$/u;
 const MAX_LISTED = 8;
@@ -126,7 +134,7 @@ function areListed(text: string, before: Cited, after: Cited, lexicon: Lexicon):
 }
 
 /** The first citation of the list that a citation belongs to. */
-function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): Cited {
+export function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): Cited {
   let first = at;
   while (
     first > Math.max(0, at - MAX_LISTED) &&

@@ -26,6 +26,7 @@ export function isOfOtherBook(
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
   if (isVerse && lattice.kind(to + 1) === "number") return true;
   if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
+  if (isChapter && isAfterYear(lattice, word)) return true;
   // "Math: chapter 5", "Spelling test ch. 5"
   const label = lattice.kind(word - 1) === ":" ? word - 2 : word - 1;
   if ([label, label - 1].some((at) => sets.schoolWords.has(lattice.letters(at)))) return true;
@@ -46,6 +47,17 @@ export function isOfOtherBook(
   // "Next, chapter 9"
   const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
+}
+
+/** How far before a chapter the year of its work is looked for, in UTF-16 units. */
+const MAX_BEFORE = 80;
+/** "Wright, Simply Jesus (2011), ch. 11", "Keller (2014) ch. 3", "(2011: ch. 4)": a year in brackets is that of another work. */
+const YEAR_BEFORE =
+  /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,.:]?|[,:])\s{1,2}(?:see\s)?$/;
+
+function isAfterYear(lattice: ProseLattice, word: number): boolean {
+  const { start } = lattice.token(word);
+  return YEAR_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start));
 }
 
 /** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */

@@ -8,7 +8,13 @@ import { chapterCount } from "../canon.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
-import { type Cited, type Introduction, introductionAt } from "./introductions.ts";
+import {
+  type Cited,
+  firstOfList,
+  type Introduction,
+  introductionAt,
+  isAfterQuoteVerb,
+} from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
@@ -120,13 +126,15 @@ export function likelyPlaces(
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
     const introduction = introductionAt(text, cited, at, words);
     const isSeen = introduction.isSeen && !(at === latest && gap.isSameSentence);
-    const isAside = !each.isMarked && (isSeen || isAsideBefore(introduction, marker));
+    const mayBeAside = !each.isMarked || (marker.isVerse && each.last?.verse === undefined);
+    const isAside =
+      mayBeAside && (isSeen || isAsideBefore(introduction, marker) || isListOfChapters(text, each, marker));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
     if (candidate !== undefined && each.heading?.isOnNote === false) break;
     if (candidate === undefined) {
-      const nearest = at === latest ? costOfLatest(text, each, marker, words.sets) : 0;
+      const nearest = at === latest ? costOfLatest(text, cited, marker, words) : 0;
       const alone = at === latest && !isAside && isAlone(introduction, gap) ? COSTS.alone : 0;
       const cost =
         later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
@@ -139,7 +147,7 @@ export function likelyPlaces(
       later = COSTS.later + COSTS.passed + (introduction.isTold ? COSTS.told : 0);
     candidate.fit = Math.min(candidate.fit, costOfFit(each.last, marker));
     candidate.mentions++;
-    candidate.isMarked ||= each.isMarked;
+    candidate.isMarked ||= each.isMarked && !isAside;
     candidate.isNote ||= each.isNote;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
     candidate.isFirst = at === 0 && each.end > each.start && !introduction.isCompared;
@@ -226,6 +234,15 @@ function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
 const isAsideBefore = ({ isCompared, bracketEnd, isApart }: Introduction, { word }: Marker): boolean =>
   isCompared || (bracketEnd < word && !isApart);
 
+/** "Paul retells it in chapters 22 and 26": whether several chapters are mentioned by a word for them. A verse is of one passage. */
+const isListOfChapters = (
+  text: string,
+  { isMarked, start, end, last }: Cited,
+  { isVerse }: Marker,
+): boolean => isVerse && isMarked && last?.verse === undefined && SEVERAL.test(text.slice(start, end));
+
+const SEVERAL = /\d\D+\d/;
+
 /** Whether the number fits a mention. */
 function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
   if (last === null || Number.isNaN(number)) return 0;
@@ -260,15 +277,46 @@ const WORDS_AFTER_OF = /^\p{L}{1,8}\.?[^\n.;]{1,12}?\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\
 const MAX_POINTED = 40;
 
 /** The word points to the last citation, or stands directly after it, and its verse is not before that of the citation. */
-function costOfLatest(text: string, latest: Cited, marker: Marker, sets: ProseSets): number {
+function costOfLatest(text: string, cited: readonly Cited[], marker: Marker, words: Words): number {
+  const { sets } = words;
+  const latest = cited.at(-1) as Cited;
   const { end, last } = latest;
   const { word, isVerse } = marker;
   const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if ((isVerse && sets.thatWords.has(that)) || sets.thatWords.has(`${that}/${same}`)) return COSTS.pointed;
-  if (isQuotedIn(text, latest, marker, sets)) return COSTS.quoted;
+  if (isQuotedIn(text, latest, marker, sets) || isQuotedByEarlier(text, cited, marker, words))
+    return COSTS.quoted;
   const adjacent = ADJACENT.exec(text.slice(end, Math.min(word, end + MAX_ADJACENT)));
   const isAdjacent = adjacent !== null && (adjacent[1] === undefined || sets.seeWords.has(adjacent[1]));
   return isAdjacent && costOfFit(last, marker) < COSTS.before ? COSTS.adjacent : 0;
+}
+
+/** A bracket between a citation and the verse after it, and the bracket, mark or word between such pairs. */
+const BRACKET_BEFORE = /^\s{1,2}[([]$/;
+const NEXT_PAIR = /^[)\]](?:[,;]|,?\s\p{L}{1,3})?\s{1,2}$/u;
+
+/**
+ * "Luke 10:25-37. The lawyer quotes Lev 19:18 (v. 27)": whether the word stands in brackets after a citation that is quoted, or after the next one of
+ * such a list, and an earlier passage has the verse in a range of verses.
+ */
+function isQuotedByEarlier(text: string, cited: readonly Cited[], marker: Marker, words: Words): boolean {
+  const { word, isVerse, number } = marker;
+  const { end } = cited.at(-1) as Cited;
+  if (!isVerse || !BRACKET_BEFORE.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)))) return false;
+  const earlier = cited.slice(-MAX_CITED, -1);
+  if (!earlier.some(({ isMarked, last }) => !isMarked && costOfFit(last, marker) === COSTS.inRange))
+    return false;
+  let at = cited.length - 1;
+  while (
+    at >= 2 &&
+    cited[at - 1]?.isMarked &&
+    NEXT_PAIR.test(text.slice(cited[at - 1]?.end, cited[at]?.start))
+  )
+    at -= 2;
+  return (
+    !Number.isNaN(number) &&
+    isAfterQuoteVerb(text, firstOfList(text, cited, at, words.lexicon).start, words.sets)
+  );
 }
 
 /** A word, perhaps after two others: " in ", " is quoted in ". */

@@ -63,6 +63,7 @@ export interface ProseSets {
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
   readonly schoolWords: ReadonlySet<string>;
+  readonly ownWorks: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
   readonly shortTitlesOfWorks: ReadonlySet<string>;
@@ -196,6 +197,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
   schoolWords: setOf(prose.schoolWords),
+  ownWorks: setOf(prose.ownWorks),
   partWords: setOf(prose.partWords),
   aboutWorks: setOf(prose.aboutWorks),
   sequels: setOf(prose.sequels),

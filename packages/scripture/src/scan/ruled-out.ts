@@ -49,6 +49,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "pair" && (start?.chapter ?? 0) > MAX_CHAPTER) return false;
   // "Allison, Matthew 1:590": a volume and a page
   if (numbers === "pair" && (start?.verse ?? 0) > MAX_VERSES) return false;
+  if (isCompactOther(named)) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
   // "Bk 2 Ch 3": book 2, chapter 3.
@@ -125,6 +126,19 @@ const isOutlineChapter = ({ reader, edge, item, place: { to } }: Named): boolean
   markAt(reader, to) === ":" &&
   reader.kind(to + 1) === "word";
 
+/** "#Luke2024" may be a year, and "Acts29" is no verse: only a name that can only mean a book has one in two digits ("#1John49"). */
+function isCompactOther(named: Named): boolean {
+  const {
+    reader,
+    item,
+    place: { to },
+  } = named;
+  if ((item.corrections & BIT.compact_numbers) === 0) return false;
+  const digits = reader.written(to - 1, to);
+  return YEAR.test(digits) || (digits.length === 2 && nameKindOf(named) !== "certain");
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
 const PERCENT = /\s?%/y;
 
 /** "Romans 12% of the army" */
