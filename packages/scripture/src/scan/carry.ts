@@ -60,15 +60,14 @@ export function* carriedPlaces(
   }
 }
 
-const WORDS = /\p{L}+/gu;
-
 /** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and the chapter is one of its own. */
-const isOfOwnWork = ({ text, from }: Block, word: number, { ownWorks }: ProseSets): boolean =>
-  text
-    .slice(Math.max(from, word - MAX_DISTANCE), word)
-    .toLowerCase()
-    .match(WORDS)
-    ?.some((each) => ownWorks.has(each)) === true;
+function isOfOwnWork({ text, from }: Block, word: number, { ownWorks }: ProseSets): boolean {
+  const before = text.slice(Math.max(from, word - MAX_DISTANCE), word).toLowerCase();
+  for (const work of ownWorks) if (before.includes(work) && before.match(WORDS)?.includes(work)) return true;
+  return false;
+}
+
+const WORDS = /\p{L}+/gu;
 
 const IN_PAIR = /\s{1,2}(\p{Ll}{2,6})\s{1,2}\d{1,3}:\d/uy;
 

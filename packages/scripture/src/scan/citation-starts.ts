@@ -45,9 +45,9 @@ const MISREAD: ReadonlySet<string> = new Set(["i", "l"]);
 /** Whether one small letter is joined to a word with a capital letter, as that of a note: "aJohn 7:50". */
 export const isNoteLetter = (text: string, at: number): boolean =>
   isSmall(text.charCodeAt(at)) &&
-  !MISREAD.has(text.charAt(at)) &&
   isCapital(text.charCodeAt(at + 1)) &&
-  isSmall(text.charCodeAt(at + 2));
+  isSmall(text.charCodeAt(at + 2)) &&
+  !MISREAD.has(text.charAt(at));
 
 /**
  * The first three letters as a number below 32,768. Latin letters count without accents; other letters count as none.
@@ -168,11 +168,22 @@ export const hasOrdinalBefore = (text: string, start: number): boolean =>
 
 /** Whether a Roman numeral, an ordinal, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
 function mayBeNumberWord(text: string, end: number, to: number, followers: ReadonlySet<string>): boolean {
-  const next = NEXT_WORD;
-  next.lastIndex = end;
-  const word = next.exec(text)?.[1] ?? "";
-  if (word === "" || next.lastIndex > to) return false;
+  let start = end;
+  while (start - end < MAX_MARKS && isGap(text.charCodeAt(start))) start++;
+  let at = start;
+  while (at - start < MAX_WORD && isAsciiLetter(text.charCodeAt(at))) at++;
+  if (start === end || at === start || at > to) return false;
+  const word = text.slice(start, at);
   return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || followers.has(word);
 }
 
-const NEXT_WORD = /[\s.,:([]{1,4}([A-Za-z]{1,12})/y;
+/** White space, or a mark that may stand before the next word. */
+const isGap = (code: number): boolean =>
+  code === 32 ||
+  MARKS.has(code) ||
+  (code >= 9 && code <= 13) ||
+  (code > 127 && SPACE.test(String.fromCharCode(code)));
+const MARKS: ReadonlySet<number> = new Set([...".,:(["].map((mark) => mark.charCodeAt(0)));
+const SPACE = /\s/;
+const MAX_MARKS = 4;
+const MAX_WORD = 12;

@@ -105,8 +105,12 @@ function hasPartOfSong({ text, from, end }: Block, word: number, { songParts }: 
   );
 }
 
+/** Without it, no label matches. */
+const NUMBER_OR_COLON = /[\d:]/;
+
 /** "Hymn 23, v. 1", "Carol: Silent Night (vv. 1-3)": whether the sentence names a song last. */
 function hasLabelOfSong(between: string, { songs }: ProseSets): boolean {
+  if (!NUMBER_OR_COLON.test(between)) return false;
   for (const { 0: label, 1: word = "", 2: colon, index } of between.matchAll(LABEL)) {
     const letters = word.toLowerCase();
     if (!songs.has(letters) || (colon !== undefined && letters === word)) continue;
