@@ -116,7 +116,7 @@ export const englishProse: ProseWords = {
   episodeForms: "ep",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
-    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table footnote footnotes endnote",
   schoolWords:
     "textbook workbook coursebook schoolbook novel math maths algebra geometry calculus physics chemistry biology science spelling grammar",
   ownWorks: "thesis dissertation monograph",

@@ -117,7 +117,8 @@ const APOSTROPHE = /^['\u2019]$/;
 export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets: ProseSets): boolean {
   if (edge === null || edge.ordinal === 0 || edge.isTitled) return false;
   const number = edge.from;
-  if (!OWN_NUMBER.test(lattice.written(number, number + 1))) return false;
+  const written = lattice.written(number, number + 1);
+  if (!OWN_NUMBER.test(written) && !(ORDINAL_WORD.test(written) && lattice.ordinal(number) > 0)) return false;
   if (lattice.kind(number + 1) === "." && !hasDottedOrdinals(lattice.lexicon.language)) return false;
   // "3 John 1:1-18", then on the next line "4 Gen 8"
   if (lattice.startsLine(number + 1) || isBesideLine(lattice, number, NUMBER_LINE)) return false;
@@ -125,6 +126,8 @@ export function hasOwnNumber(lattice: ProseLattice, edge: BookEdge | null, sets:
 }
 
 const OWN_NUMBER = /^(?:[123]|II|III)$/;
+/** "First", not "I" */
+const ORDINAL_WORD = /^\p{Lu}\p{Ll}{3}/u;
 /**
  * Whether a word may label what the number after it counts: "Reading 2 Jn 14:1", "see footnote 1 John 14:6". Function words do not
  * ("In 1 John 6", "The verse is 1 John 6"), and words such as "lesson" only with a capital letter.
@@ -136,7 +139,14 @@ function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): bo
   // "Read 1 John 6:9", but "Reading 2 Jn 14:1"
   if (sets.readWords.has(letters) && !sets.courseParts.has(letters)) return false;
   if (lattice.written(at, at + 1) === letters)
-    return !sets.after.has(letters) && !sets.placeWords.has(letters);
+    return [
+      sets.labels,
+      sets.numberLabels,
+      sets.numberedThings,
+      sets.counters,
+      sets.partWords,
+      sets.pageWords,
+    ].some((words) => words.has(letters));
   return !sets.after.has(letters) || sets.sayings.has(letters);
 }
 

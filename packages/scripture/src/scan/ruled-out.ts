@@ -303,11 +303,14 @@ const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
   !reader.token(place.from).isOrdinal &&
   reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
 
-/** "all 5 chapters of James": a number before a plural, and the name after it. */
+/** "all 5 chapters of James", "one chapter of Acts": a number before a plural, and the name after it. */
 function isAmountOfChapters(named: Named): boolean {
   const { reader, edge, place } = named;
+  const number = reader.token(place.from);
+  const { value, isOrdinal } = reader.lexicon.numberWords.get(number.text) ?? number;
+  if (value === 1 && !isOrdinal && reader.has(place.from + 1, "chapter")) return true;
   for (let at = place.from + 1; at < edge.from; at++)
-    if (isPluralOfChapter(named, at)) return !reader.token(place.from).isOrdinal;
+    if (isPluralOfChapter(named, at)) return !number.isOrdinal;
   return false;
 }
 
