@@ -116,10 +116,14 @@ export const englishProse: ProseWords = {
   episodeForms: "ep",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
-    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table footnote footnotes endnote",
+    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
   schoolWords:
-    "textbook workbook coursebook schoolbook novel math maths algebra geometry calculus physics chemistry biology science spelling grammar",
-  ownWorks: "thesis dissertation monograph",
+    "textbook workbook coursebook schoolbook math maths algebra geometry calculus physics chemistry biology science spelling grammar",
+  ownWorks:
+    "this/thesis my/thesis our/thesis this/dissertation my/dissertation our/dissertation this/monograph my/monograph",
+  runningLabels:
+    "note notes footnote footnotes endnote point points group groups question questions answer option options appendix player reader service " +
+    "p pp page pages section sections figure table",
   lessons: "lesson",
   lessonKinds: "first second third epistle gospel testament scripture",
   noteLetters: "n nn",

@@ -96,8 +96,10 @@ export interface ProseWords {
   readonly pageWords: string;
   /** Subjects of schools and their books: a chapter after or before one is none of the Bible ("Math: chapter 5"). */
   readonly schoolWords: string;
-  /** Words by which a text names itself: the chapters that it mentions after one are its own ("This thesis ... Chapter 1 reviews"). */
+  /** Pairs of words by which a text names itself: the chapters that it mentions after them are its own ("This thesis ... Chapter 1 reviews"). */
   readonly ownWorks: string;
+  /** Words in small letters whose number is none of a book ("see note 2 John 14:6"). */
+  readonly runningLabels: string;
   /** Words for parts of other books before their number: a chapter after it is theirs ("lib. viii. cap. 5"). */
   readonly partWords: string;
   /** Words before a running number that is none of a book ("Day 2 John 2"). */

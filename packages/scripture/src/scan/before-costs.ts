@@ -166,13 +166,16 @@ function isLabelled(named: Named, name: NameKind, numbers: NumberKind): boolean 
   const word = edge.from - 1;
   // "Part 2: Jonah 2" names what follows the colon.
   const number = reader.kind(word) === "," && markAt(reader, word) === "," ? word - 1 : word;
-  // "\\item Rom 3:21" is a command of LaTeX.
-  if (reader.lines.charAt(reader.token(word).start - 1) === "\\") return false;
+  const { start } = reader.token(word);
+  if (COMMAND.test(reader.lines.slice(Math.max(0, start - 2), start))) return false;
   const isLabel =
     sets.labels.has(reader.letters(word)) ||
     (reader.value(number) >= 0 && sets.labels.has(reader.letters(number - 1)));
   return isLabel && !hasSacredWord(reader, sets, edge.from, named.place.to);
 }
+
+/** The mark of a command of LaTeX before its name. */
+const COMMAND = /(?:^|[\s}])\\$/;
 
 /** "Reading: Mark 1", "Sunday: Mark 2" */
 const isAnnouncement = ({ sets }: Named, word: string): boolean =>

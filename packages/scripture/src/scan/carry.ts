@@ -60,14 +60,17 @@ export function* carriedPlaces(
   }
 }
 
-/** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and the chapter is one of its own. */
+/** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and a chapter without a verse is one of its own. */
 function isOfOwnWork({ text, from }: Block, word: number, { ownWorks }: ProseSets): boolean {
+  if (matchAt(CHAPTER_ALONE, text, word) === null) return false;
   const before = text.slice(Math.max(from, word - MAX_DISTANCE), word).toLowerCase();
-  for (const work of ownWorks) if (before.includes(work) && before.match(WORDS)?.includes(work)) return true;
+  for (const { 1: own, 2: work } of before.matchAll(WORD_PAIR))
+    if (ownWorks.has(`${own}/${work}`)) return true;
   return false;
 }
 
-const WORDS = /\p{L}+/gu;
+const CHAPTER_ALONE = /\p{L}+\.?\s{1,2}\d{1,3}(?!\d|[:.,]\s{0,2}(?:\d|v)|\s{1,2}v)/uy;
+const WORD_PAIR = /(\p{L}+) (?=(\p{L}{6,12})(?!\p{L}))/gu;
 
 const IN_PAIR = /\s{1,2}(\p{Ll}{2,6})\s{1,2}\d{1,3}:\d/uy;
 

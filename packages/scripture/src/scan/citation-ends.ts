@@ -27,7 +27,7 @@ export function endOfCitation(
   after = withoutNextMessage(after);
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
-  after = after.slice(0, endBeforeItem(after, text, word, lexicon));
+  after = after.slice(0, endBeforeItem(after, text, word));
   if (mayHaveVerseWord(after, lexicon)) {
     after = after.slice(0, endBeforeVerseLine(after, lexicon));
     after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
@@ -163,7 +163,7 @@ function endBeforeVerseLine(after: string, lexicon: Lexicon): number {
  * of an item: "Ps 95:1-7 / #12".
  */
 const COUNT =
-  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:;]\s{0,2}\d{1,3}(?:(?:\.\d+)?\s?%|\+(?![\d+])))|(?<=\d[a-d]?)\s{0,2}[,;/|.]?\s{0,2}#\d/gu;
+  /(?<=\d)(?::[ \t]+\d{1,3}[ \t]+(\p{L}{2,})|\s{0,2}[-\u2013\u2014,:]\s{0,2}\d{1,3}(?:\.\d+)?\s?%|\s{0,2}[,:;]\s{0,2}\d{1,3}\+(?![\d+]))|(?<=\d[a-d]?)\s{0,2}[,;/|.]?\s{0,2}#\d/gu;
 
 /** Without one of these marks, the pattern above matches nothing. */
 const MARK_OF_COUNT = /:[ \t]|[%+#]/;
@@ -205,25 +205,24 @@ function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
   return after.length;
 }
 
-/** The number or letter of an item after a number, with a bracket or a colon, and a word. */
-const ITEM = /(?<=\d)[ \t]+\(?(\d{1,2}|[a-h])([)\]:])[ \t]+(?:[1-3][ \t]?)?(\p{L}+)/gu;
-/** Without one of these marks, the pattern above matches nothing. */
-const MARK_OF_ITEM = /[\da-h][)\]:][ \t]/;
-/** How far before a word the item before may begin, in UTF-16 units. */
-const MAX_BEFORE_ITEM = 32;
+/** The number or letter of an item, with a bracket or a colon, directly before a name. */
+const OWN_ITEM = /(?<![^\s(])(\d{1,2}|[a-z])([)\]:])\s{1,2}(?:[1-3]\s?)?$/;
+const MAX_OWN_ITEM = 8;
+/** The same after a number. */
+const NEXT_ITEM = /(?<=\d)[ \t]+\(?(\d{1,2}|[a-z])([)\]:])[ \t]+(?=\p{L}|\d ?\p{L})/gu;
 
-/**
- * The end before the number of an item that begins with the name of a book, or follows the item before: "1) Luke 1 2) Luke 2", "a) Ruth 1 b) Ruth
- * 2", "4) Ruth 4 5) review".
- */
-function endBeforeItem(after: string, text: string, { start, end }: StartWord, lexicon: Lexicon): number {
-  if (!MARK_OF_ITEM.test(after)) return after.length;
-  for (const { 1: item = "", 2: mark = "", 3: word = "", index } of after.matchAll(ITEM)) {
-    const { plain, numbered, shared } = lexicon.find(word.toLowerCase()) ?? {};
-    if (plain?.exact || numbered?.exact || shared) return index;
-    const before = text.slice(Math.max(0, start - MAX_BEFORE_ITEM), end + index);
-    if (before.includes(`${Number(item) - 1}${mark} `)) return index;
-  }
+/** Whether two numbers or letters of items follow each other. */
+const areInOrder = (first: string, second: string): boolean =>
+  Number(second) === Number(first) + 1 ||
+  (!/\d/.test(first + second) && second.charCodeAt(0) === first.charCodeAt(0) + 1);
+
+/** The end before the next item, if the name begins one: "1) Luke 1 2) Luke 2", "a) Ruth 1 b) Ruth 2", "4) Ruth 4 5) review". */
+function endBeforeItem(after: string, text: string, { start }: StartWord): number {
+  const own = OWN_ITEM.exec(text.slice(Math.max(0, start - MAX_OWN_ITEM), start));
+  if (own === null) return after.length;
+  const [, item = "", mark] = own;
+  for (const { 1: next = "", 2: nextMark, index } of after.matchAll(NEXT_ITEM))
+    if (nextMark === mark && areInOrder(item, next)) return index;
   return after.length;
 }
 

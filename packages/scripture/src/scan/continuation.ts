@@ -62,6 +62,9 @@ export function mayContinue(
   const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
   if (isBracketed && !sets.hebrewMarks.has(reader.letters(place.from - 2)))
     return isOptional(reader, item, before, place.to, isLone);
+  // "Rom 8:28 (or 12:1)", but "(and 9:30 for kids)"
+  if (reader.isAnd(place.from - 1) && reader.kind(place.from - 2) === "(")
+    return !isLone && reader.kind(place.to) === ")" && isInCanon(item);
   // "Isa 53:9; v. 24": the verse of another passage
   if (!isLone) return !reader.isVerseWord(place.from) || isInCanon(item);
   // "Judg. 9.13; 1 Sam. 5.36": the number belongs to the next name, also when that citation is outside the canon.
@@ -92,7 +95,7 @@ function isNextMissing(
   return isNext && (isListed || LIST_ENDS.has(reader.kind(to)));
 }
 
-const LIST_ENDS: ReadonlySet<string> = new Set([".", ";", ")", "end"]);
+const LIST_ENDS: ReadonlySet<string> = new Set([".", ";", ")", "!", "end"]);
 
 /**
  * "Gal 3:6-9,4 which", "Ps 2:7;3 but": the figure of a note, joined to a mark after verses: after a comma one that does not rise, after a semicolon a
@@ -155,7 +158,7 @@ const isVerseAfterChapters = (
 /** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
 function isOtherChapter(
   reader: ProseLattice,
-  { pageWords, personTitles, pointers }: ProseSets,
+  { pageWords, personTitles, schoolWords }: ProseSets,
   { from, to }: ItemPlace,
 ): boolean {
   const chapter = reader.isAnd(from) ? from + 1 : from;
@@ -163,26 +166,20 @@ function isOtherChapter(
   // "see also chapter 4 of his book"
   const isOfPerson = reader.has(to, "of") && personTitles.has(reader.letters(to + 1));
   if (isOfPerson && !reader.hasAny(to + 2, ["gospel", "epistle", "prophecy"])) return true;
-  if (isOfTitle(reader, pointers, to)) return true;
+  if (isOfTitle(reader, schoolWords, to)) return true;
   return (
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );
 }
 
 /**
- * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of the science book": after "of", the title of another work, or what
- * its subject is. But "of Paul's letter", "of the same book".
+ * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of the science book": after "of", the title of another work, or
+ * the subject of a schoolbook. But "of Paul's letter", "of the same book".
  */
-function isOfTitle(reader: ProseLattice, pointers: ReadonlySet<string>, of: number): boolean {
+function isOfTitle(reader: ProseLattice, schoolWords: ReadonlySet<string>, of: number): boolean {
   if (!reader.has(of, "of")) return false;
   const first = of + 1;
-  if (reader.has(first, "the"))
-    return (
-      reader.kind(first + 1) === "word" &&
-      reader.entry(first + 1) === null &&
-      !pointers.has(reader.letters(first + 1)) &&
-      reader.has(first + 2, "title")
-    );
+  if (reader.has(first, "the")) return schoolWords.has(reader.letters(first + 1));
   if (reader.kind(first) !== "word" || reader.entry(first) !== null) return false;
   const isPossessive = reader.kind(first + 1) === '"' && reader.isJoined(first + 1);
   const next = isPossessive ? first + 3 : first + 1;

@@ -145,7 +145,7 @@ function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): bo
       sets.numberedThings,
       sets.counters,
       sets.partWords,
-      sets.pageWords,
+      sets.runningLabels,
     ].some((words) => words.has(letters));
   return !sets.after.has(letters) || sets.sayings.has(letters);
 }

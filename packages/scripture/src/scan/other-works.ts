@@ -27,9 +27,8 @@ export function isOfOtherBook(
   if (isVerse && lattice.kind(to + 1) === "number") return true;
   if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
   if (isChapter && isAfterYear(lattice, word)) return true;
-  // "Math: chapter 5", "Spelling test ch. 5"
-  const label = lattice.kind(word - 1) === ":" ? word - 2 : word - 1;
-  if ([label, label - 1].some((at) => sets.schoolWords.has(lattice.letters(at)))) return true;
+  // "Math: chapter 5"
+  if (lattice.kind(word - 1) === ":" && sets.schoolWords.has(lattice.letters(word - 2))) return true;
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
@@ -53,7 +52,7 @@ export function isOfOtherBook(
 const MAX_BEFORE = 80;
 /** "Wright, Simply Jesus (2011), ch. 11", "Keller (2014) ch. 3", "(2011: ch. 4)": a year in brackets is that of another work. */
 const YEAR_BEFORE =
-  /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,.:]?|[,:])\s{1,2}(?:see\s)?$/;
+  /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,:]?|[,:])\s{1,2}(?:see\s)?$/;
 
 function isAfterYear(lattice: ProseLattice, word: number): boolean {
   const { start } = lattice.token(word);

@@ -128,7 +128,10 @@ export function likelyPlaces(
     const isSeen = introduction.isSeen && !(at === latest && gap.isSameSentence);
     const mayBeAside = !each.isMarked || (marker.isVerse && each.last?.verse === undefined);
     const isAside =
-      mayBeAside && (isSeen || isAsideBefore(introduction, marker) || isListOfChapters(text, each, marker));
+      mayBeAside &&
+      ((isSeen && !each.isMarked) ||
+        isAsideBefore(introduction, marker) ||
+        (!introduction.beginsSentence && isListOfChapters(text, each, marker)));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
@@ -234,14 +237,15 @@ function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
 const isAsideBefore = ({ isCompared, bracketEnd, isApart }: Introduction, { word }: Marker): boolean =>
   isCompared || (bracketEnd < word && !isApart);
 
-/** "Paul retells it in chapters 22 and 26": whether several chapters are mentioned by a word for them. A verse is of one passage. */
+/** "Rom 12:1-8 looks back at chapters 1-11": whether several chapters are mentioned by a word for them. A verse is of one passage. */
 const isListOfChapters = (
   text: string,
   { isMarked, start, end, last }: Cited,
   { isVerse }: Marker,
-): boolean => isVerse && isMarked && last?.verse === undefined && SEVERAL.test(text.slice(start, end));
+): boolean =>
+  isVerse && isMarked && last?.verse === undefined && SEVERAL_NUMBERS.test(text.slice(start, end));
 
-const SEVERAL = /\d\D+\d/;
+const SEVERAL_NUMBERS = /\d\D+\d/;
 
 /** Whether the number fits a mention. */
 function costOfFit(last: Last | null, { isVerse, number }: Marker): number {
@@ -301,7 +305,9 @@ const NEXT_PAIR = /^[)\]](?:[,;]|,?\s\p{L}{1,3})?\s{1,2}$/u;
  */
 function isQuotedByEarlier(text: string, cited: readonly Cited[], marker: Marker, words: Words): boolean {
   const { word, isVerse, number } = marker;
-  const { end } = cited.at(-1) as Cited;
+  const { end, last: quoted } = cited.at(-1) as Cited;
+  // "Peter quotes Joel 2:28-32 (v. 28)"
+  if (costOfFit(quoted, marker) === COSTS.inRange) return false;
   if (!isVerse || !BRACKET_BEFORE.test(text.slice(end, Math.min(word, end + MAX_ADJACENT)))) return false;
   const earlier = cited.slice(-MAX_CITED, -1);
   if (!earlier.some(({ isMarked, last }) => !isMarked && costOfFit(last, marker) === COSTS.inRange))

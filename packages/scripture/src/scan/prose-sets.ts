@@ -64,6 +64,7 @@ export interface ProseSets {
   readonly pageWords: ReadonlySet<string>;
   readonly schoolWords: ReadonlySet<string>;
   readonly ownWorks: ReadonlySet<string>;
+  readonly runningLabels: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
   readonly shortTitlesOfWorks: ReadonlySet<string>;
@@ -198,6 +199,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pageWords: setOf(prose.pageWords),
   schoolWords: setOf(prose.schoolWords),
   ownWorks: setOf(prose.ownWorks),
+  runningLabels: setOf(prose.runningLabels),
   partWords: setOf(prose.partWords),
   aboutWorks: setOf(prose.aboutWorks),
   sequels: setOf(prose.sequels),

@@ -49,7 +49,6 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (numbers === "pair" && (start?.chapter ?? 0) > MAX_CHAPTER) return false;
   // "Allison, Matthew 1:590": a volume and a page
   if (numbers === "pair" && (start?.verse ?? 0) > MAX_VERSES) return false;
-  if (isCompactOther(named)) return false;
   // "Ruth 0:6"
   if (numbers === "pair" && start?.chapter === 0) return false;
   // "Bk 2 Ch 3": book 2, chapter 3.
@@ -78,7 +77,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (isHebrewText(named) || isOutlineChapter(named)) return false;
-  if (isPercentage(named) || isDecimal(named)) return false;
+  if (isPercentage(named) || isMarkOutOfTen(named)) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from)
     return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
@@ -126,33 +125,32 @@ const isOutlineChapter = ({ reader, edge, item, place: { to } }: Named): boolean
   markAt(reader, to) === ":" &&
   reader.kind(to + 1) === "word";
 
-/** "#Luke2024" may be a year, and "Acts29" is no verse: only a name that can only mean a book has one in two digits ("#1John49"). */
-function isCompactOther(named: Named): boolean {
-  const {
-    reader,
-    item,
-    place: { to },
-  } = named;
-  if ((item.corrections & BIT.compact_numbers) === 0) return false;
-  const digits = reader.written(to - 1, to);
-  return YEAR.test(digits) || (digits.length === 2 && nameKindOf(named) !== "certain");
-}
-
-const YEAR = /^(?:19|20)\d\d$/;
 const PERCENT = /\s?%/y;
 
 /** "Romans 12% of the army" */
 const isPercentage = ({ reader, place: { to } }: Named): boolean =>
   matchAt(PERCENT, reader.lines, reader.token(to - 1).end) !== null;
 
-/** "Judges 2: 9.5": a mark out of ten after a colon and a space. */
-const isDecimal = ({ reader, item: { start }, place: { to } }: Named): boolean =>
-  start !== null &&
-  start.verse !== ABSENT &&
-  reader.kind(start.verseAt - 1) === ":" &&
-  reader.isSpaced(start.verseAt) &&
-  continuesAsNumber(reader, start.verseAt + 1) &&
-  start.verseAt + 1 === to;
+/** "Judges 2: 9.5": a mark out of ten after a colon and a space. "Gen 1: 1.2" and "Rom 8: 28.30" are verses. */
+function isMarkOutOfTen({ reader, item: { start }, place: { to } }: Named): boolean {
+  if (
+    start === null ||
+    start.verse === ABSENT ||
+    start.verse > 9 ||
+    reader.lexicon.language.verseMark === "comma"
+  )
+    return false;
+  const at = start.verseAt;
+  const isSpaced = reader.kind(at - 1) === ":" && reader.isSpaced(at);
+  const isTenth = continuesAsNumber(reader, at + 1) && reader.written(at + 2, at + 3).length === 1;
+  return (
+    isSpaced &&
+    at + 1 === to &&
+    isTenth &&
+    reader.value(at + 2) <= start.verse &&
+    !continuesAsNumber(reader, at + 3)
+  );
+}
 
 /** Whether "c." stands before the number. */
 const isCirca = (reader: Reader, { from }: ItemPlace): boolean =>

@@ -25,10 +25,10 @@ const LABEL =
   /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
 /** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
 const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
-/** A number that is marked as that of a song or an item, directly before the verses: "#12 v. 1", "No. 12, vv. 1-3". */
-const NUMBER_OF_SONG = /(?:#|(?<!\p{L})[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
+/** The number of a song directly before the verses, after a word or a mark of a list: "sing #12 v. 1", "/ No. 12, vv. 1-3". */
+const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
 /** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
-const QUOTED = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
+const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
 /** Words of a title; small words between them are short. */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
@@ -61,11 +61,25 @@ export function isStanza(
   }
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
   if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
-  const beforeQuoted = QUOTED.exec(between)?.[1]?.toLowerCase() ?? "";
-  if (sets.singing.has(beforeQuoted) || sets.songs.has(beforeQuoted) || NUMBER_OF_SONG.test(between))
-    return true;
+  if (isOfTitledSong(between, latest?.last ?? null, text.slice(word, word + MAX_MARKER), sets)) return true;
   if (sets.singing.has(SUNG.exec(between)?.[1] ?? "")) return true;
   return latest !== undefined && TITLE_OF_LINE.test(between) && beginsBefore(text, latest, word);
+}
+
+/** 'hymn "Be Thou My Vision" v. 2', "sing #12 v. 1". But 'They sing "Worthy are you" v. 9' after Rev 5:8: a verse that fits the last citation. */
+function isOfTitledSong(
+  between: string,
+  last: Last | null,
+  verses: string,
+  { singing, songs }: ProseSets,
+): boolean {
+  const isSong = (word: string): boolean => singing.has(word.toLowerCase()) || songs.has(word.toLowerCase());
+  const numbered = NUMBER_OF_SONG.exec(between);
+  if (numbered !== null) return numbered[1] === undefined || isSong(numbered[1]);
+  const verse = Number(FIRST_VERSE.exec(verses)?.[1]);
+  const { firstVerse = 0, verse: lastVerse = 0 } = last ?? {};
+  const isFitting = verse >= firstVerse && verse <= lastVerse + 1;
+  return !isFitting && isSong(QUOTED_TITLE.exec(between)?.[1] ?? "");
 }
 
 /** "Sing verses 1 and 3" at the start of a line or sentence; not "the angels sing verse 14". */
