@@ -430,6 +430,9 @@ function isInitial(named: Named): boolean {
   const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
+  // "In this Psalm, I take it"
+  if (reader.kind(from - 1) === "," && reader.kind(to) === "word" && reader.written(from, from + 1) === "I")
+    return true;
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   const isDotted = reader.kind(to) === ".";
