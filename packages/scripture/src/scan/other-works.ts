@@ -51,8 +51,7 @@ export function isOfOtherBook(
 /** How far before a chapter the year of its work is looked for, in UTF-16 units. */
 const MAX_BEFORE = 80;
 /** "Wright, Simply Jesus (2011), ch. 11", "Keller (2014) ch. 3", "(2011: ch. 4)": a year in brackets is that of another work. */
-const YEAR_BEFORE =
-  /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,:]?|[,:])\s{1,2}(?:see\s)?$/;
+const YEAR_BEFORE = /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,:]?|[,:])\s{1,2}$/;
 
 function isAfterYear(lattice: ProseLattice, word: number): boolean {
   const { start } = lattice.token(word);

@@ -301,7 +301,7 @@ const isAmount = ({ reader, sets, edge, place }: Named): boolean =>
   !reader.token(place.from).isOrdinal &&
   reader.letters(edge.to - 1).endsWith(sets.pluralEnding);
 
-/** "all 5 chapters of James", "one chapter of Acts": a number before a plural, and the name after it. */
+/** "all 5 chapters of James", "one chapter of Acts": how many chapters, and the name after them. */
 function isAmountOfChapters(named: Named): boolean {
   const { reader, edge, place } = named;
   const number = reader.token(place.from);

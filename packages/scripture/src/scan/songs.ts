@@ -78,7 +78,7 @@ function isOfTitledSong(
   if (numbered !== null) return numbered[1] === undefined || isSong(numbered[1]);
   const verse = Number(FIRST_VERSE.exec(verses)?.[1]);
   const { firstVerse = 0, verse: lastVerse = 0 } = last ?? {};
-  const isFitting = verse >= firstVerse && verse <= lastVerse + 1;
+  const isFitting = lastVerse > 0 && verse >= firstVerse && verse <= lastVerse + 1;
   return !isFitting && isSong(QUOTED_TITLE.exec(between)?.[1] ?? "");
 }
 
