@@ -113,6 +113,8 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   const { cost } = costs;
   const { observe, sets } = named;
   if (cost >= RULED_OUT) return cost;
+  // "(Phil 4:13 KJV)": the rules know what follows.
+  if (numbers === "pair" && isInCanon(named.item) && creditOfVersion(named, numbers) > 0) return cost;
   if (numbers === "pair" && isUnmistakable(named, name)) return Math.min(cost, LIMIT);
   const model = modelOf(named, name, numbers);
   if (model === null) return cost;
