@@ -129,8 +129,8 @@ const OWN_NUMBER = /^(?:[123]|II|III)$/;
 /** "First", not "I" */
 const ORDINAL_WORD = /^\p{Lu}\p{Ll}{3}/u;
 /**
- * Whether a word may label what the number after it counts: "Reading 2 Jn 14:1", "see footnote 1 John 14:6". Function words do not
- * ("In 1 John 6", "The verse is 1 John 6"), and words such as "lesson" only with a capital letter.
+ * Whether a word may label what the number after it counts: "Reading 2 Jn 14:1", "see footnote 1 John 14:6". In small
+ * letters only words that are known as labels do, and function words never ("In 1 John 6", "The verse is 1 John 6", "Does it handle 1 John 6").
  */
 function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): boolean {
   if (lattice.kind(at) !== "word" || lattice.has(at, "chapter") || lattice.isVerseWord(at)) return true;
@@ -139,14 +139,9 @@ function isLabelOfNumber(lattice: ProseLattice, at: number, sets: ProseSets): bo
   // "Read 1 John 6:9", but "Reading 2 Jn 14:1"
   if (sets.readWords.has(letters) && !sets.courseParts.has(letters)) return false;
   if (lattice.written(at, at + 1) === letters)
-    return [
-      sets.labels,
-      sets.numberLabels,
-      sets.numberedThings,
-      sets.counters,
-      sets.partWords,
-      sets.runningLabels,
-    ].some((words) => words.has(letters));
+    return [sets.labels, sets.numberLabels, sets.numberedThings, sets.partWords, sets.runningLabels].some(
+      (words) => words.has(letters),
+    );
   return !sets.after.has(letters) || sets.sayings.has(letters);
 }
 

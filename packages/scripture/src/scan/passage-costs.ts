@@ -304,7 +304,7 @@ const NEXT_PAIR = /^[)\]](?:[,;]|,?\s\p{L}{1,3})?\s{1,2}$/u;
  * such a list, and an earlier passage has the verse in a range of verses.
  */
 function isQuotedByEarlier(text: string, cited: readonly Cited[], marker: Marker, words: Words): boolean {
-  const { word, isVerse, number } = marker;
+  const { word, isVerse } = marker;
   const { end, last: quoted } = cited.at(-1) as Cited;
   // "Peter quotes Joel 2:28-32 (v. 28)"
   if (costOfFit(quoted, marker) === COSTS.inRange) return false;
@@ -319,10 +319,7 @@ function isQuotedByEarlier(text: string, cited: readonly Cited[], marker: Marker
     NEXT_PAIR.test(text.slice(cited[at - 1]?.end, cited[at]?.start))
   )
     at -= 2;
-  return (
-    !Number.isNaN(number) &&
-    isAfterQuoteVerb(text, firstOfList(text, cited, at, words.lexicon).start, words.sets)
-  );
+  return isAfterQuoteVerb(text, firstOfList(text, cited, at, words.lexicon).start, words.sets);
 }
 
 /** A word, perhaps after two others: " in ", " is quoted in ". */

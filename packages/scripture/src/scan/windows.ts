@@ -151,13 +151,13 @@ const NUMBER_AT_END =
 
 /** The same text with semicolons for such ends before names with ordinals, so that the number is not taken for one. */
 const withNumbersOfNames = (lines: string, lexicon: Lexicon): string =>
-  !DIGIT_AT_END.test(lines)
-    ? lines
-    : lines.replace(NUMBER_AT_END, (line, name: string, next: string) => {
+  DIGIT_AT_END.test(lines)
+    ? lines.replace(NUMBER_AT_END, (line, name: string, next: string) => {
         const { plain, numbered } = lexicon.find(name.toLowerCase()) ?? {};
         const isName = plain?.exact || numbered?.exact;
         return isName && lexicon.find(next.toLowerCase())?.numbered.exact ? `${line.slice(0, -1)};` : line;
-      });
+      })
+    : lines;
 
 /**
  * A colon before words ("Lam 3:22-23: his mercies", "Psalm 23 : The Lord"), before a quotation ('Rom 8:28-30:"And we'), or at the end of a block
