@@ -49,15 +49,12 @@ export const EQUIVALENTS: string = `
 a an the
 aaron aaronite
 abaddon destruction
-abanah abana
 abandon forsake leave
 abarim passage
 abednego abed nego
-abida abidah
 abide dwell tarry remain continue
 abiezer abi ezer
 abiezrite ezrite abi
-abijah abiah abia
 ability able
 ablaze kindle
 able can cannot
@@ -69,7 +66,6 @@ abound abundant increase
 about of
 above than
 abraham peradventure
-abronah ebronah
 abundance multitude
 abundant great plenteous much
 abundantly great
@@ -78,7 +74,6 @@ acacia shittim
 accept receive
 acceptable accept
 acceptance respect acceptation
-acco accho
 accompany with follow
 accomplish fulfill perform finish
 accomplishment chronicle
@@ -140,13 +135,10 @@ ah woe
 aha ah
 ahead before
 ahijah ahiah
-ahuzzam ahuzam
 ai hai
-aijalon ajalon
 ail sick
 aim bend
 air heaven fowl
-akrabbim acrabbim
 alarm trouble fear
 alas woe
 alert watch
@@ -176,7 +168,6 @@ amazement amaze
 ambush wait lier
 ambusher lier
 amen perform
-amminadab aminadab
 ammon ammonite
 ammonite ammon
 amon multitude
@@ -184,8 +175,6 @@ among midst of
 amount much money
 an a say
 anathema accurse
-anathothite antothite anethothite
-anchor loose
 ancient old
 and but
 anew new again
@@ -201,9 +190,8 @@ annual yearly
 annul disannul
 anoint unction messiah
 another themselves other
-answer say hear
+answer hear say
 answerable over
-anthothijah antothijah
 anticipate prevent
 antiquity old
 anxiety care
@@ -223,7 +211,7 @@ appease beseech
 appetite soul crave
 apple mandrake
 appoint set make ordain
-appointment cononiah appoint
+appointment appoint commandment
 apportion divide
 approach near nigh come
 appropriate meet
@@ -236,8 +224,6 @@ arabah plain
 aram syria syrian
 aramean syrian
 ararat armenia
-arba arbah
-archite archi
 area place
 aren't not
 argue dispute strive reason
@@ -252,8 +238,6 @@ army host
 aroma savor sweet
 around about round
 arouse awake
-arpachshad arphaxad
-arpad arphad
 arrange order
 arrangement showbread
 array clothe beauty
@@ -267,20 +251,13 @@ artemis diana
 article vessel
 artificer craftsman carpenter workman
 artizan workman
-asaiah asahiah
 ascend up
 ascent up
 ascribe give beauty
 asham confound shame
-asharelah asarelah
-asher aser
 asherah grove
 asherim grove
 asheroth grove
-ashhur ashur
-ashkelon askelon
-ashkenaz ashchenaz
-ashtaroth astaroth
 ashtoreth ashtaroth
 aside away depart
 ask say
@@ -292,7 +269,7 @@ assign appoint
 assist minister help
 associate brother companion
 assume suppose
-assyria assyrian asshur assur
+assyria assyrian asshur
 astonish astony amaze wonder
 astonishment most desolate desolation
 astound astonish amaze
@@ -314,8 +291,7 @@ author captain
 authority power
 avenge revenge vengeance
 avenger revenger
-avva ava
-avvim avim
+avvim avite
 avvite avite
 await wait look
 awake wake watch
@@ -325,10 +301,8 @@ awe fear afraid
 awesome terrible
 awl aul
 axle axletree
-azarel azareel
 azazel scapegoat
-azzur azur
-baal baalim
+baal baals
 baby babe
 babylon babylonian
 back again return
@@ -339,7 +313,6 @@ bag sack scrip purse
 baggage stuff carriage
 bake baken
 balaam parable
-balak balac
 balsam mulberry
 band curious fillet company
 bandage roller
@@ -352,9 +325,8 @@ bar yoke band branch
 barn garner storehouse
 barrack castle
 barren high solitary
-barsabbas barsabas
+barsabbas barsabba
 base socket bottom foot
-basemath bashemath basmath
 basin laver
 basis fault
 basket bushel ephah pot flag
@@ -364,7 +336,6 @@ bathe wash
 bathsheba bath
 battle war fight
 battlement tower
-bavvai bavai
 beach shore
 beam timber light floor
 bear firstborn bring
@@ -380,18 +351,16 @@ beauty glory
 because for
 become be beget
 becomingly honestly
-becorath bechorath
 bed bedchamber furrow
 bedroom bedchamber
-beelzeboul beelzebub
-beelzebul beelzebub
+beelzeboul beelzebul
 beer well
 beersheba beer sheba
 beetle swarm
 befall happen
 before sight
 beforehand before
-beforetime before kirjath
+beforetime before
 beg beseech
 beget bear
 beggar beg
@@ -404,7 +373,6 @@ behold lo see
 beholder see
 behove must ought
 beka bekah
-bela belah
 believer believe
 belly womb
 belong be
@@ -419,11 +387,8 @@ benefit profit bountifully
 benhadad hadad
 benjamin benjamite
 benjamite benjamin
-beracah berachah
 bereave barren lose spoil
 bereavement lose
-berechiah berachiah
-beroea berea
 beseech pray
 beside by
 besiege siege
@@ -441,19 +406,15 @@ better good more
 between betwixt
 beware ware
 beyond side
-bezalel bezaleel
 big great tip
 billow wave
 bind prisoner
 bird fowl
-biri birei
-birth bear generation
-birzaith birzavith
+birth bear generation bring
 bite bit
 bitter bitterness heavy
 bitterly sore bitterness
 bitterness bitter gall
-biziothiah bizjothjah
 black brown dark blackness
 blackness obscure
 blacksmith smith
@@ -480,7 +441,6 @@ blush confound
 boast glory rejoice
 boastful boaster
 boat ship
-boaz booz
 body carcass flesh
 boil seethe
 boldly bold
@@ -502,8 +462,6 @@ bounty state goodness
 bow worship
 bowl vial basin
 boy lad child
-bozenai boznai tatnai
-bozkath boscath
 brace demand
 braid wreathen
 branch bough rod
@@ -545,7 +503,7 @@ burden chargeable burdensome
 burial buryingplace bury
 burn kindle
 burnish fine
-burst break breach whirlwind
+burst break whirlwind breach
 bury buryingplace hide slothful
 business craft gain
 but and
@@ -555,7 +513,6 @@ buyer buy
 by with
 cake flagon lump foundation
 calamity evil destruction
-calcol chalcol
 caldron pot
 calf fat bullock fatling
 call cry
@@ -565,7 +522,7 @@ calyx bowl
 camp host pitch encamp
 can may
 can't cannot
-canaan chanaan merchant
+canaan merchant
 canaanite canaan canaanitish
 canal river
 cane calamus
@@ -580,6 +537,7 @@ captivity captive carry
 captor captive
 captur take
 capture take
+caravan company
 carcass body itself
 care hand
 careful heed
@@ -601,7 +559,6 @@ cease leave
 ceiling ceil
 celebrate keep merry
 cell cabin prison
-cenchreae cenchrea
 census sum number
 center midst
 cephas peter
@@ -628,17 +585,13 @@ cheat defraud
 cheer comfort
 cheerful merry
 cheerfully delicately
-cheluhi chelluh
-cherethite cherethim
 chief duke high
 chieftain governor
 child son
 childhood ago
 childless without bereave
-chinneroth cinneroth
 chirp peep
 chisel hew
-chislev chisleu
 choice choose elect
 choose elect
 chop cut
@@ -649,8 +602,8 @@ circuit plain
 circumcise circumcision
 circumcision circumcise
 circumference line
-cistern pit dungeon
-citadel palace shushan
+cistern pit dungeon well
+citadel palace
 citizen fellowcitizen
 citizenship freedom conversation
 citron apple
@@ -668,7 +621,7 @@ cliff rock
 climb up go
 cling cleave
 cloak garment clothe
-clopas cleophas
+clopas clopa
 close near shut
 cloth clothe sepulcher napkin
 clothe raiment garment apparel
@@ -686,7 +639,6 @@ collect gather
 collector publican
 colonnade porch
 color brown cloth
-colossae colosse
 column pillar
 come go be
 comfort consolation
@@ -714,7 +666,6 @@ completely wholly utterly
 completion end finish
 compounder apothecary
 comprehend perceive
-conaniah cononiah
 conceal hide cover secret
 conceit highmind
 concern against of
@@ -733,7 +684,7 @@ confirm establish perform
 conflict contention
 conform conformable fashion
 confound asham astony
-confront prevent
+confront prevent against
 confuse discomfit confound
 confusion destruction shame
 conscience heart
@@ -791,7 +742,7 @@ couple two join
 courage cheer heart comfort
 courageous courage
 courier post
-course division way row
+course division row way
 court palace
 courtyard court
 covenant testament league testimony
@@ -809,6 +760,7 @@ credence believe
 credit impute count thank
 creep move
 crescent ornament
+cretans cretan
 crime fault
 criminal malefactor
 cripple maim
@@ -832,7 +784,6 @@ cure heal recover
 curse blaspheme accurse swear
 curtain hang court
 cush ethiopia
-cushan chushan
 cushim ethiopian
 cushion damascus
 cushite ethiopian cushi
@@ -841,13 +792,12 @@ custom manner
 cut hew destroy
 cutter hewer
 cypress fir
-cyprus chittim
+cyprus kittim
 cyrene cyrenian
 daily day
 dainty portion talebearer
 damage breach
 damsel maid maiden
-dance shulamite
 danger foresee
 danite dan
 dapple grizzle
@@ -858,7 +808,7 @@ darkness dark
 darling love
 darnel tare
 dash grove
-daughter owl firstborn
+daughter owl
 dawn morning early
 day time daily morrow
 daybreak morning day
@@ -890,8 +840,6 @@ defer prolong
 defile pollute unclean
 define express
 defy reproach
-deker dekar
-delaiah dalaiah
 delay tarry defer
 deliberate reason
 delicacy dainty portion
@@ -948,7 +896,6 @@ devour eat consume
 devout religious
 diadem crown
 dialect tongue
-diblah diblath
 dictation mouth
 didn't not
 die dead
@@ -995,7 +942,7 @@ display show
 displease wroth grieve angry indignation
 dispossess drive possess cast
 dispute question strife controversy contention
-disregard regard
+disregard regard judgment
 dissension strife
 dissolve melt
 distance afar little
@@ -1015,7 +962,6 @@ division course host army
 divorce divorcement away put
 do shall
 doctor physician
-dodavahu dodavah
 doe hind
 doer evildoer wicked
 doesn't not
@@ -1027,7 +973,7 @@ door gate
 doorkeeper porter keeper
 doorpost post
 doorway door
-double worthy doubletongue twoedge couple
+double two worthy doubletongue twoedge
 doubt waver
 dough flour lump
 dove turtledove
@@ -1074,8 +1020,7 @@ eat feed meat
 ebedmelech ebed melech
 ebenezer eben
 eber heber
-ebez abez
-eder ader edar
+ebron hebron
 edge bank twoedge brink
 edict decree
 edom edomite idumea
@@ -1089,16 +1034,11 @@ eighty fourscore
 either neither
 el house
 ela elah
+elasah eleasah
 elder ancient eldest old
-eleadah eladah
 elevation situation
 eliehoenai elioenai
-elijah elias
-eliphelehu elipheleh
-eliphelet eliphalet
 elisha he
-elizabeth elisabeth
-elpelet elpalet
 else another any
 elteke eltekeh
 embrace bosom neck
@@ -1127,7 +1067,6 @@ enjoy eat feed
 enlighten light
 enmity hatred
 enoch henoch
-enosh enos
 enough suffice
 enquire ask
 enrag wroth anger
@@ -1151,9 +1090,8 @@ envoy ambassador messenger
 envy envious
 ephah deal
 ephraim ephraimite
-ephraimite ephraim ephrathite
-ephrathah ephratah
-ephron ephrain
+ephraimite ephrathite ephraim
+epicurean epicureans
 epileptic lunatic
 equal like
 equipment instrument
@@ -1161,7 +1099,6 @@ equity righteously
 err astray seduce
 escape deliver flee deliverance
 escort conduct
-eshan eshean
 especially specially chiefly
 establish perform
 estate kingdom
@@ -1174,7 +1111,7 @@ euphrates river
 even also
 evening even
 ever never
-everlast perpetual ever
+everlast ever perpetual
 evermore ever
 every all
 everyone every one all
@@ -1214,6 +1151,7 @@ explore search
 export mean
 expose discover
 expression countenance
+extend draw
 extinguish quench put candle
 extortion oppression
 extortionist extortioner
@@ -1221,7 +1159,6 @@ extremity uttermost
 exult rejoice
 eye sight
 eyesight eye
-ezem azem
 ezrah ezra
 fabric warp woof
 face countenance
@@ -1247,7 +1184,7 @@ far afar forbid
 farmer husbandman sower
 farther more
 farthest carmel uttermost
-fashion graven make
+fashion make graven
 fast cleave pollute
 fasten put steadfastly
 fat fatness fatflesh
@@ -1297,6 +1234,7 @@ firm fast sure
 firmly fast
 first firstborn firstfruit
 firstborn firstling eldest
+fish whale
 fisherman fisher
 fit meet become
 five fifteen
@@ -1322,7 +1260,7 @@ flower flourish
 flute pipe organ minstrel
 fodder provender
 foe enemy adversary
-fold sheepfold skirt habitation
+fold sheepfold skirt
 follow after walk
 follower company
 folly foolishness villainy
@@ -1423,9 +1361,9 @@ gatherer publican grapegatherer
 gaza azzah
 gaze look steadfastly
 gazelle roe roebuck hart
-geba gibeah gaba
-gebalite giblite stonesquarer
-geber gaber
+ge valley
+geba gibeah
+gebalite stonesquarer
 gehenna hell
 gemstone breastplate
 genealogy generation descent
@@ -1437,24 +1375,21 @@ gently softly
 gerasenes gadarenes
 gershomite gershom
 gershonite gershon
-geshurite geshuri
+geshur expel
 get arise rise
 gezer gazer
 ghost spirit
 gift present alms
 gin pit
-ginnethoi ginnetho
 gird appoint
-girgashite girgasite
 girl damsel maid
-gishpa gispa
 give deliver
 glad merry rejoice
 gladness joy
 gleam color
 glean grapegatherer grapeglean
 gloat rejoice look
-gloom dimness
+gloom dimness death
 glorify honor
 glorious glory
 glory honor glorious rejoice boast
@@ -1463,7 +1398,6 @@ glutton gluttonous riotous
 gnat louse
 gnaw sinew
 go come depart
-goah goath
 goal mark
 goat kid
 god he
@@ -1473,7 +1407,6 @@ goiim nation
 gold golden
 golden gold weather
 goldsmith founder
-gomorrah gomorrha
 good gospel well
 goodly pleasant
 goodness good benefit
@@ -1503,7 +1436,6 @@ graze feed
 great much
 greatly sore exceedingly
 greatness majesty great
-greece grecia
 greed covetousness
 greedy covetous
 greek gentile grecian
@@ -1534,51 +1466,36 @@ guilt trespass iniquity
 guiltiness trespass
 guiltless blameless
 guilty trespass offend
-habazziniah habaziniah
 habit push
 habitation dwell den place
-hacaliah hachaliah
-haccherem haccerem
 hadad hadar
-hadadezer hadarezer
 hade hell
 hades hell
-hagar agar
-haggidgad hagidgad
-hagri haggeri
-hagrite hagarite
 hailstone hail
 hair uncover utmost hoary
 hairy rough
 hakkoz koz
-half divide
 hall palace
 hallelujah you praise
-hallohesh halohesh
 halt stay
 halve divide
 hamath hemath
+hammath hemath
 hammeah meah
 hammer beat plate
-hammuel hamuel
 hamstrung hough
-hanamel hanameel
-hananel hananeel
 hand deliver
 handbreadth breadth hand
 handle tenon
 handmaid maid maidservant bondwoman
 handsome goodly
 hang attentive
-hanniel haniel
 hanoch henoch
 haply time
 happen pass
 happiness bless happy
 happizzez aphses
 happy bless
-haram aram
-haran charran
 harass vex
 hard labor
 harden blind blindness
@@ -1590,33 +1507,25 @@ harness ready
 harp viol
 harpist harper
 harrow clod
-harsha haresha harsa
 harshly roughly
 harvest fruit vintage increase
 harvester reaper
-hashabneiah hashabniah
 hasn't not
-hassenuah hasenuah senuah
-hasshub hashub
+hassenuah senuah
 hassophereth sophereth
 haste speedily hasten quickly
 hasten haste quickly
 hastily quickly
-hasupha hashupha
 hate hateful enemy fo
 hater hate
-hathach hatach
 hatred hatefully
 haughty proud lofty
 haunt dragon
 haven't not have
 havens haven
 havoc destroy
-havvoth havoth
-hazazon hazezon
 hazer hazar
 hazzebaim zebaim
-hazzelelponi hazelelponi
 head chief captain prince
 headband bonnet ash
 heal whole health cure
@@ -1635,7 +1544,6 @@ heir fellowheir
 hellenists grecian
 helper help
 helpless poor humble
-heman hemam
 henceforth hereafter
 henna camphire
 her thereof it
@@ -1643,16 +1551,13 @@ herb grass
 herd young sheep
 here hither behold
 hereafter time
-heres haresh sun
-hereth hareth
+heres sun
 heretofore past
 heritage inheritance
 hermon hermonite
 hero mighty
 hew cut
-hezekiah ezekias he hizkijah
-hezro hezrai
-hezron esrom
+hezekiah he
 hide secret
 high height exalt
 highway high way causeway
@@ -1669,13 +1574,10 @@ his he him
 history these book
 hither thither
 hittite heth
-hizki hezeki
 hizkiah hezekiah
 ho woe
 hobaiah habaiah
 hock hough
-hodiah hodijah
-hoglah hogla
 hole den cave
 holiday portion
 holiness sanctify
@@ -1695,16 +1597,14 @@ hoopoe lapwing
 hope trust expectation
 horde band company
 horesh wood
-horite horim hori
+horite hori
 horn trumpet cornet
 horror astonishment
-horse horseman
-hosea osee
-hoshea oshea
+horse horseman camel
 hospitable hospitality
 host army war
 hostility enmity hatred contrary
-hot great
+hot great mule
 hour time
 house household home chief
 household house chief
@@ -1734,8 +1634,6 @@ hymn praise
 hypocrisy dissimulation
 i now me
 i'm i
-ibsam jibsam
-ichabod chabod
 idol image graven vanity
 if though
 ignorant unlearn
@@ -1748,7 +1646,6 @@ imagery picture
 imagination conceit
 imitate follow
 imitator follower
-imlah imla
 immediately straightway forthwith
 immoral whoremonger fornicator
 immorality fornication
@@ -1785,6 +1682,7 @@ iniquity mischief wicked wickedness
 injure hurt
 injury hurt
 injustice iniquity wrong
+inmost inward
 innard inward
 inner oracle
 innermost side inner carmel
@@ -1822,36 +1720,23 @@ interpose confirm
 interpret interpretation discern interpreter
 intimation proclamation
 into in
+invade come
 invite bid call invit
 inwardly within
-iphdeiah iphedeiah
-iphtah jiphthah jiphtah
 ir asshur
 irrational brute
-isaiah esaias
-ishbosheth bosheth ish
-ishmaelite ishmeelite
-ishmaiah ismaiah
-ishpah ispah
+ishbosheth bosheth
+ishshiah isshiah
 island isle
 isle island
 isn't not
 isolate shut
 israel israelite
 israelite israel
-isshiah jesiah ishiah
 issue write
 itch scall
 its thereof his her
-ivvah ivah
-iye ije
 iyim iim
-izhar izehar
-izharite izeharite
-izliah jezliah
-jaareshiah jaresiah
-jaasiel jasiel
-jaasu jaasau
 jacinth ligure
 jackal dragon
 jacob he
@@ -1859,60 +1744,41 @@ jah lord the
 jahaz jahazah
 jahzah jahazah
 jailer keeper
-jalam jaalam
-janim janum
-jannai janna
-janoah janohah
-japhletite japhleti
 jar vessel pitcher cruse barrel
-jashar jasher
+jared jered
+javan greece
 javelin spear shield
-jazer jaazer
 jealous envy zealous jealousy
 jealousy envy emulation
-jeatherai jeaterai
-jebusite jebusi
-jechoniah jechonias
-jecoliah jecholiah
-jeconiah jechonias
-jehallelel jehalelel
-jehezkel jehezekel
-jehoaddah jehoadah
+jeconiah jechoniah
 jehoash joash
 jehohanan johanan
 jehoiachin he
 jehoram joram
-jehoshaphat josaphat
 jehovah lord
 jehozadak josedech
 jeiel jehiel
-jeremiah jeremy jeremias
 jeremoth jerimoth ramoth
-jeshaiah jesaiah
-jeshimoth jesimoth
-jeshurun jesurun
 jesus he him
 jeuel jeiel
-jeush jehush
 jewelry ornament jewel
 jewish jew
 jezreel jezreelitess
 joahaz jehoahaz
+joanan joanna
 joash jehoash
-john jonas
+joel vashni
+john jonah
 joiada jehoiada
 join couple cleave
-jonah jonas jona
+jokmeam jokneam
+jonah jona
 jonathan jehonathan
 joppa japho
-jorkeam jorkoam
 joseph joses
 joshaphat jehoshaphat
-joshibiah josibiah
-joshua jesus edge jehoshua israel
-josiah josias
-jotbathah jotbath
-journey pitch remove way depart
+joshua jesus edge israel
+journey pitch remove depart way
 joy gladness rejoice joyful
 joyful merry glad rejoice joy
 jubilee ram
@@ -1927,15 +1793,11 @@ just even
 justice judgment
 justly execute
 kain cain kenite
-kamon camon
-kareah careah
 kebar chebar
 keeper keep trade
 kenan cainan
-kenizzite kenezite
 kick despise reject
 kidnap steal
-kidron cedron
 kill slay
 kiln brickkiln
 kind manner
@@ -1947,11 +1809,8 @@ king begin reign
 kingdom realm king empire royal
 kingship kingdom
 kinsman brother
-kiriath kirjath
-kiriathaim kirjathaim
-kish cis
-kishon kison
-kittim chittim
+kiriath city
+kishion kishon
 knead store kneadingtrough
 knee kneel
 kneel knee worship
@@ -1959,16 +1818,13 @@ knit warp woof fence wreath
 know wit perceive
 knowledge know acknowledge
 kohathite kohath
-korahite korhite korathite
 labor travail tribute
 laborer tributary
 lack want
 lad child young
-ladan laadan
 ladle spoon
 lady damsel
 laishah laish
-lakkum lakum
 lamb sheep kill
 lame halt
 lament lamentation wail threshingfloor
@@ -1980,7 +1836,6 @@ land earth country
 language tongue
 laodicea laodiceans
 lap bosom
-lappidoth lapidoth
 large great much
 lash stripe
 late after afterward
@@ -1996,13 +1851,13 @@ lawless iniquity wicked brightness
 lawlessness iniquity
 lay put
 lead bring deceive
-leader prince ruler
+leader prince ruler chief
 leaf leave branch
 leafy thick
 lean stay leanflesh lie
 learn know
 leather skin badger
-leave remain depart
+leave remain
 lebo enter
 ledge settle compass
 leech horseleach
@@ -2056,7 +1911,7 @@ lobe caul
 local prince lieutenant
 lock shut
 locust grasshopper caterpillar
-lodge inn little night chamber
+lodge inn little chamber night
 lofty eminent high haughty
 log tree wood
 loin flank
@@ -2079,26 +1934,19 @@ lovely comely
 lover covetous love
 lovingkindness mercy
 low nether down
-lowland valley plain vale
+lowland valley plain vale low
 lowly base humble low
 lud lydia
 lurk wait
 lust dote
 lye nitre
 lyre psaltery
-maacah maachah
-maacathite maachathite
-maasai maasiai
 macedonian macedonia
-machbannai machbanai
 madman mad madmen
 magic enchantment
 magistrate captain
 magnify boast
-mahalalel mahalaleel
-mahanaim shulamite
 mahaneh camp
-mahli mahali
 mahseiah maaseiah
 maid maidservant handmaid
 maiden maid virgin
@@ -2108,8 +1956,7 @@ maintain keep
 majestic excellent glorious goodly
 majesty excellency comeliness glorious
 maker make
-malcam malcham king
-malchijah malchiah
+malcam king
 malchishua shua malchi
 male first kid
 malice mischief
@@ -2117,7 +1964,7 @@ malluchi melicu
 management stewardship
 manager steward
 manahathite manahethite
-manasseh manasses manassite
+manasseh manassite
 manassite manasseh
 mane thunder
 manger crib
@@ -2144,7 +1991,6 @@ masquerade transform
 massah provocation
 masseiah maaseiah
 mat bed
-mattattah mattathah
 matter act thing
 maul tear
 may shall might
@@ -2153,17 +1999,15 @@ meal meat
 measure mete
 measurement measure
 meat flesh
-meconah mekonah
 mede median
 meditate imagine talk
 meditation complaint
 medium familiar mede wizard
 meek humble
 meet congregation tabernacle
-mehetabel mehetabeel
 melchisedek melchizedek
-melt faint faintheart dissolve discourage
-member counselor fellowheir
+melt faint dissolve faintheart discourage
+member counselor
 memorial remembrance
 memory remembrance memorial
 memphis noph
@@ -2177,19 +2021,13 @@ mercy supplication merciful compassion
 meribah provocation strife
 meribath strife
 meriboth strife
-meshech mesech
-meshezabel meshezabeel
 message word
 messenger angel
-messiah messias
 metal amber
 metalsmith smith
 mete weigh
-meunim mehunim
-mica micha micah
-micah michah
-micaiah michaiah he
-michmethath michmethah
+mica micah
+micaiah he
 middle midst
 midian midianite
 midianite midianitish midian
@@ -2198,9 +2036,7 @@ migdol tower
 might strength
 mightily terribly
 mighty strong almighty
-mijamin miamin
 mildew plague leprosy fret
-miletus miletum
 milk milch
 mina pound
 mind heart
@@ -2211,7 +2047,6 @@ ministration ministry administration service
 ministry ministration
 miracle mighty work
 mire dirt
-mirmah mirma
 mirror glass
 miscarry young
 misery vanity
@@ -2220,7 +2055,6 @@ miss lack fail sin visit
 mistake err
 mistreat despitefully afflict
 mistress queen lady
-mithkah mithcah
 mix mingle
 mizpah mizpeh
 moab moabite
@@ -2246,7 +2080,6 @@ morning morrow early
 morrow next day
 morsel sop talebearer
 mortally kill
-moserah mosera
 moses he
 most verily
 moth motheaten
@@ -2277,32 +2110,22 @@ myriad ten thousand
 myself me
 mystery secret
 myth fable
-nacon nachon
-nahalal nahallal
 naharaim mesopotamia
-nahor nachor
-nahshon naasson naashon
 naked nakedness
 name call
-naphish nephish
-naphtali nephthalim nepthalim
 nard spikenard
 narrow strait
 nation heathen gentile people
 native stranger bear
 nazarene nazareth
-nazirite nazarite
 near nigh
+nearby by
 nearly nigh almost
-nebaioth nebajoth
-nebuchadnezzar nebuchadrezzar
-nebushazban nebushasban
 nebuzaradan adan nebuzar
 necessary necessity needful need
 neck stiffneck back
 necklace tablet
-neco necho nechoh
-necoh nechoh
+neco necoh
 need want
 needy poor alms
 negev south
@@ -2310,25 +2133,19 @@ neglect forsake
 neighbor another friend
 neither nor not
 nephilim giant
-nephushesim nephishesim
 net network
-nethanel nethaneel
-netophathite netophathi
 network pommel
 never not more
 nevertheless notwithstanding yet
 new corn
 news gospel tidings preach
 next morrow
-nicolaus nicolas
 nigh near
 night lodge midnight
 nightly night
 nile river flood
-nineveh nineve
 ninth nine
 no not none
-noah noe
 noble prince liberal
 nobody no
 noise sound tumult
@@ -2364,7 +2181,6 @@ obtain attain purchase
 occasion offense offend
 occupy dwell
 occurrence occurrent
-ochran ocran
 off away
 offer sacrifice oblation
 office charge receipt ward state
@@ -2373,10 +2189,6 @@ official prince servant ruler
 offspring seed
 often oft
 oh o
-oholah aholah
-oholiab aholiab
-oholibah aholibah
-oholibamah aholibamah
 oil ointment
 old first
 olive oliveyard olivet
@@ -2385,6 +2197,7 @@ on upon
 one man
 only but
 onto into
+onward over
 open door
 openly evidently
 opponent adversary
@@ -2442,18 +2255,14 @@ owe duty
 owl gier
 ox unicorn bullock
 pacify appease
-paddan padan
 pahathmoab pahath
 pain sorrow grief
 pair couple two yoke
 palace house king
 palate mouth taste roof
 pale blackness
-pallu phallu
 palm hand the
 palmer palmerworm
-palti phalti
-paltiel phaltiel
 pan firepan fryingpan
 panel border ceil ledge
 pang sorrow
@@ -2469,8 +2278,6 @@ partial person
 partiality person respect
 participate partaker
 partner companion
-paseah phaseah
-pashhur pashur
 pass go
 passage place
 passion affection lust motion concupiscence
@@ -2488,7 +2295,6 @@ peaceful peaceable
 peal voice
 pedestal base
 peg hook nail pin
-pelet palet phelet
 pelican cormorant
 pen tittle sheepcote
 penalty punishment
@@ -2497,13 +2303,11 @@ people man
 per a
 perath euphrates
 perceive know understand
-perez pharez parez
 perfect blemish upright
 perfecter finisher
 perform do miracle work
 perfume incense burn ointment
 perfumer apothecary confectionary
-pergamum pergamos
 perhaps peradventure may
 period separation
 perish destroy consume lose
@@ -2525,31 +2329,27 @@ perverseness iniquity mischief frowardness wickedness
 perversity iniquity
 petal flower
 petition supplication
-peullethai peulthai
-phicol phichol
-philistia palestina philistine palestine
+phera pherah
+philistia philistine palestine
 phoenicia phenice
 phrat euphrates
-phygelus phygellus
 pick take
 piece fragment
 pierce slay wound
 piety godliness
 pig swine
 pile heap dunghill seethe
-pilha pileha
 pillar image post
 pin nail javelin
 pinion feather
 pious devout
 pipe organ sackbut
-pishon pison
-pispa pispah
 pit dungeon ditch corruption
 pitcher pot barrel
 pity spare mercy favor compassion
 place stead
 plague pestilence sore
+plain valley
 plan purpose counsel device
 plane chestnut
 plank board
@@ -2562,7 +2362,7 @@ platter charger
 play whore whoredom commit
 player minstrel
 plea supplication
-plead beseech pray
+plead pray beseech
 pleasant sweet savor
 pleasantness beauty
 please pray
@@ -2675,7 +2475,6 @@ public street common
 publicly openly
 punish visit more
 punishment iniquity visitation
-purah phurah
 purchase buy meat redeem
 pure clean fine
 purge away
@@ -2688,27 +2487,24 @@ pursuer persecutor persecute pursue
 pursuit pursue vexation
 push thrust rebuke
 put slay
-puvah pua
 quake tremble move shake flow
 quantity abundance
 quarrel strive contention strife chide
-quarter fourth side
+quarter fourth side college
 question ask
 quicken revive
 quickly haste speedily soon
 quiet peace rest quietness
 quietness silence
 quota task
-rabbah rabbath
 rabbi master
 rabbit cony
 rabshakeh shakeh rab
-racal rachal
-rachel rahel
+race nation
 radiance brightness
 radiant flow
 rage indignation
-rahab proud rachab
+rahab proud
 raid invade spread
 raider spoiler troop
 raiment garment
@@ -2716,8 +2512,8 @@ rain drop
 rainbow bow
 raise rise set lift
 raisin flagon
-ram trumpet
-ramah rama ramath
+ram trumpet aram
+ramah ramath
 ramath ramah
 ramp fort mount
 rampart trench
@@ -2734,7 +2530,6 @@ ravine river
 reach come
 reader read
 ready prepare
-reaiah reaia
 realize know perceive
 really indeed
 realm place
@@ -2746,7 +2541,6 @@ rebellion transgression provocation rebel
 rebellious transgression provoke filthy
 rebuild build
 rebuke reprove reproof
-recah rechah
 recall remember
 receive take
 reckon count impute account
@@ -2781,7 +2575,6 @@ regret repent
 regular servile continual
 regularly continually
 rehearse declare
-rehoboam roboam
 reign kingdom king
 reject despise cast refuse
 rejoice glad
@@ -2834,7 +2627,7 @@ respect regard reverence
 respond answer hear sing
 responsibility charge
 responsible charge
-rest other
+rest other sleep
 restitution good trespass
 restless unruly
 restore again turn
@@ -2844,8 +2637,8 @@ result fill
 retreat back
 retribution recompense
 return again come turn
+reu ragau
 reubenite reuben
-reuel raguel
 reveal manifest appear discover show
 revealer reveal
 revel riot
@@ -2873,7 +2666,6 @@ righteously justly
 righteousness judgment justice righteous
 rightly well right
 rim border bank
-rimmon remmon
 ring earring
 riot uproar tumult
 ripe firstripe
@@ -2904,6 +2696,7 @@ round about compass side
 rouse raise awake stir
 route discomfit way
 row flock
+rower mariner
 royal king kingdom
 ruby agate sardius carbuncle
 ruin waste destruction
@@ -2917,7 +2710,7 @@ rush run
 rust scum
 ruthless terrible
 sabbath week
-sabteca sabtecha
+sack husk
 sackcloth sackclothe
 sacred holy image
 sacrifice offer
@@ -2929,21 +2722,18 @@ sail loose
 sailor shipman
 saint holy
 sake because
-salecah salchah salcah
 salt confection barren barrenness
 salutation greet
 salute greet
 salvation save deliverance victory help
 salve eyesalve
 same likewise
-samothrace samothracia
 sanctification holiness
 sanctify hallow dedicate consecrate
 sanctuary temple holy oracle
 sandal shoe
 sanhedrim council
 sanhedrin council
-sarah sara
 sash girdle
 satiety full
 satisfy fill full
@@ -2978,13 +2768,11 @@ seashore sea
 seaside sea
 season time feast
 seat sit
-sebam shebam
 second other next again
 secret mystery secretly
 secretly privily
 sect heresy
 section piece
-secu sechu
 secure sure
 securely safely carelessly
 security pledge surety peaceably safety
@@ -3000,13 +2788,11 @@ select take choose
 self selfsame selfwill
 seman copulation
 send let
-senir shenir
 senseless brutish
 sentence decree
 separate divide sever
 separation consecration difference
 serah sarah
-seredite sardite
 serpent dragon
 servant handmaid minister maidservant
 serve minister
@@ -3015,7 +2801,6 @@ seth sheth
 settle dwell
 settler stranger
 seven seventeen sevenfold
-seveneh syene
 sevenfold seven
 seventh seven
 seventy ten threescore
@@ -3024,61 +2809,36 @@ severe sore prevail
 severely more sore
 sexual fornication nakedness
 sexually whoremonger fornicator
-shaalim shalim
-shaaraim sharaim
 shackle fetter
 shade shadow
 shaft staff
-shagee shage
 shake move wag
-shalishah shalisha
 shall let
 shame asham confound
 shameful shame occasion
 shamefully spitefully
 shape chapiter
-shaphir saphir
 share partaker part
-sharezer sherezer
 sharpen whet
 sharply roughly
 shatter break
 shaul saul
 shave baldness bald
-shealtiel salathiel
 shearer sheepshearer
-sheba sabeans
-shebat sebat
 shebnah shebna
-shecaniah shechaniah
-shechem sichem consent
+shechem consent
 sheep flock cattle lamb
-sheerah sherah
 shekel piece
-shelah salah
 shelishiyah heifer
 shelomoth shelomith
-shelter booth covert
-shem sem
-shemariah shamariah
-shemer shamer
+shelter booth
 shemesh shemite
-shenazzar shenazar
 sheol hell grave
-shephatiah shephathiah
-shepher shapher
 shepherd feed pastor
-shetharbozenai shethar
 shewn show
-shibah shebah
 shield buckler defense
-shihor sihor
-shikkeron shicron
 shilling penny
-shimea shimma
-shimei shimhi shimea
-shimeite shimite
-shimri simri
+shimei shimea
 shine light
 ship ark
 shiver break
@@ -3090,22 +2850,17 @@ shoulder shoulderpiece
 shouldn't not
 shout cry
 show person
-shower rain
+shower rain latter
 shrine grove
 shrink draw
 shrub bush
 shua shuah
 shudder tremble
 shuhah shuah
-shulammite shulamite
 shut stop deliver close
-sibbecai sibbechai
-sibmah shibmah
 sick disease impotent faint
 sickness disease grief infirmity
 side round
-sidon zidon
-sidonian zidonian
 siege besiege
 sifter watcher
 sigh groan mourn
@@ -3129,10 +2884,8 @@ singer sing
 single one
 sink drown
 sir lord then
-sismai sisamai
 sit set abide dwell
 site place buryingplace
-sithri zithri
 six sixteen
 sixty threescore
 sixtyfold sixty
@@ -3175,8 +2928,6 @@ snatch pluck catch pull
 snort nostril
 snuff snuffdish
 snuffer tong
-soco shoco
-sodom sodoma
 soil ground
 sojourn stranger abide dwell
 sojourner stranger
@@ -3298,7 +3049,7 @@ strip spoil discover
 strive vexation contend chide
 stroke wound tittle
 strong mighty strengthen
-stronghold hold strength strong
+stronghold hold strength
 struggle conflict
 stubborn harden
 stubbornness imagination
@@ -3346,7 +3097,6 @@ surround compass round about
 survey describe
 survive leave remain
 survivor remain escape
-susa shushan
 suspense doubt
 sustain uphold feed
 swallow devour destroy
@@ -3364,13 +3114,10 @@ sword dagger knife
 swordsman sword
 synagogue religious
 syrian syria
-taanach tanach
 tabernacle dwell habitation
 tabernacles tabernacle
 table meat sit
 tablet table
-tabrimmon tabrimon
-tahash thahash
 tail rump
 tale talebearer
 talk commune speak
@@ -3380,24 +3127,18 @@ tambourine timbrel tabret
 tar slime
 target shield mark
 tarry abide continue stay
-tarshish tharshish
 task travail
 taskwork tribute
 taste eat
 tasteful savory
 tasty savory
-tattenai boznai tatnai
 taunt reproach
 tax publican tribute
 teach doctrine
 teacher master
 tear rend break
 teem creep abundantly move
-tekoa tekoah
-telassar thelasar
 tell say unto
-temah tamah thamah
-temanite temani
 temper spirit angry
 temperate sober
 tempest whirlwind
@@ -3408,7 +3149,7 @@ tend feed keep
 tender herb tenderheart bowel
 tent tabernacle congregation
 tenth tithe
-terah tarah thara
+terah thara
 teraphim image
 terebinth elm
 terrace millo
@@ -3431,7 +3172,7 @@ therein it in
 thereof his
 thereon on
 these those this
-thicket thick swell forest
+thicket thick forest swell
 thigh shoulder loin
 thin wafer leanflesh branch
 think suppose
@@ -3452,7 +3193,7 @@ thresh threshingfloor
 threshold door post gate
 throne seat
 through by
-throughout all in
+throughout in all
 throw cast
 thrust cast drive
 thunder noise
@@ -3462,9 +3203,7 @@ tidings gospel rumor
 tie bind
 till until
 timna timnah
-timnah timnath thimnathah
-timotheus timothy
-timothy timotheus
+timnah timnath
 tire bonnet
 tithe tenth
 to unto
@@ -3477,7 +3216,6 @@ tongue language doubletongue chaff
 tonight night
 too also
 top head housetop
-topheth tophet
 torch lamp firebrand
 torrent flood stream overflow
 toss remove trouble
@@ -3529,7 +3267,6 @@ trustworthy faithful
 truth true truly
 truthful true
 try tempt prove seek
-tryphaena tryphena
 tube piece
 tumor emerod
 tumult noise multitude uproar
@@ -3545,7 +3282,6 @@ twilight even night
 twist plat wrest
 two twain both
 type sign
-tyre tyrus
 tyrian tyre
 ugly ill
 ulcer boil
@@ -3611,7 +3347,7 @@ uproot pluck root
 upward above
 urge beseech exhort
 urgent instant
-uriah urijah urias
+uriah urijah
 urinate piss
 urine piss
 us we our
@@ -3623,9 +3359,7 @@ utterly greatly surely
 uttermost end side
 uz huz
 uzzah uzza
-uzziah ozias
 vain vanity hope
-vaizatha vajezatha
 vale valley
 valiant strong
 valid true
@@ -3714,11 +3448,12 @@ wax waxen
 wayward froward
 we us
 weak poor feeble
+weaken weak
 weakness infirmity
 wealth riches substance
 wealthy rich
 weapon armorbearer armor instrument
-weary faint labor thirsty
+weary faint labor thirsty grieve
 weave curious girdle
 weaver weave
 wed marriage
@@ -3731,11 +3466,12 @@ well also
 weren't not
 west westward beyond
 western hinder utmost
-westward west
+westward west sea
 wet wash
 what thus which
 whatever whatsoever
 when if
+whence whom
 whenever when
 whensoever when
 where whither whence
@@ -3759,7 +3495,7 @@ whither where whithersoever
 who that which
 whoever whosoever he whoso
 whole all
-wholeheartedly perfect
+wholeheartedly perfect wholly
 whom which
 whomever whomsoever whom
 whomsoever whom
@@ -3793,6 +3529,7 @@ wisdom work
 wise not wisdom
 wisely prosper wise understand
 wish will
+wit even
 withdraw depart aside
 wither dry fade
 withhold back
@@ -3831,6 +3568,8 @@ wrap gird bind
 wrath fury
 wrathful furious
 wreath addition crown
+wreck break
+wrist hand
 write scripture
 writhe pain
 wrong evil iniquity
@@ -3850,31 +3589,15 @@ you thou
 young damsel servant kid
 your thy
 yours thy
-yourself thyself
+yourself thyself thou
 youth child young lad
 zahab mezahab
-zarephath sarepta
-zarethan zaretan zarthan
 zeal jealousy envy fervent
-zealot zelotes canaanite
+zealot canaanite
 zealous jealous jealousy zealously
-zebidah zebudah
 zeboiim zeboim
-zebulun zabulon
-zebulunite zebulonite
-zechariah zachariah zacharias
-zecher zacher
+zechariah zacharias
 zela zelah
-zerah zarah
-zerahite zarhite
-zered zared
-zeredah zeredathah
-zererah zererath
-zerubbabel zorobabel
 zeus jupiter
-zillethai zilthai
 zither sackbut
-ziv zif
-zobah zoba
-zorah zareah zoreah
 `;

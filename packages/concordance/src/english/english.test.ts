@@ -41,6 +41,12 @@ const ROWS: readonly (readonly [forms: string, vocabulary: string, words: string
   ["musick plough gray grey intreat asswage axe", "", "music plow gray gray entreat assuage ax"],
   ["Judaea Galilaean Zacchaeus Israel Aeneas", "", "judea galilean zaccheus israel aeneas"],
   ["razor rasor Melchisedec Sion", "", "razor razor melchizedek zion"],
+  ["Elias Eliah Elijah Elias's", "", "elijah"],
+  ["Esaias Jonas Noe Juda Zidon Shushan", "", "isaiah jonah noah judah sidon susa"],
+  ["Ishmeelites Ishmeelite Zidonians", "", "ishmaelite ishmaelite sidonian"],
+  ["Elizabeth Elisabeth's Hareth here", "", "elizabeth elizabeth hereth here"],
+  ["Chun cunning gazers", "cunning", "cun cunning gazer"],
+  ["Judas Joses Saul Shaul Micah Micha", "", "judas joses saul shaul micah mica"],
   ["lay lain", "lay", "lay lie"],
   ["found founded", "found", "find found"],
 ];

@@ -6,7 +6,7 @@ import { candidatesOf } from "./inflection-rules.ts";
 import { IRREGULAR_NOUNS } from "./irregular-nouns.ts";
 import { IRREGULAR_VERBS } from "./irregular-verbs.ts";
 import { LOOKALIKES } from "./lookalikes.ts";
-import { indexedSpelling, isOtherSpelling } from "./spelling-rules.ts";
+import { indexedSpelling, isListedName, isOtherSpelling } from "./spelling-rules.ts";
 import { rowsOf, wordsOf } from "./word-rows.ts";
 
 interface Irregular {
@@ -54,7 +54,7 @@ function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
 
 /** The one word that `form` is a regular form of; `form` itself if there is none. */
 function regular(form: string, vocabulary: Vocabulary): string {
-  if (ALONE.has(form)) return indexedSpelling(form);
+  if (ALONE.has(form) || (isListedName(form) && !form.endsWith("s"))) return indexedSpelling(form);
   if (isOtherSpelling(form)) return regular(indexedSpelling(form), vocabulary);
   const adjective = COMPARED_FORMS.get(form);
   if (adjective !== undefined && isWord(adjective, vocabulary)) return indexedSpelling(adjective);
@@ -80,7 +80,8 @@ function baseOfName(form: string, vocabulary: Vocabulary): string | null {
 function baseOfWord(form: string, vocabulary: Vocabulary): string | null {
   const { words, otherwise } = candidatesOf(form);
   const base = words.find((word) => mayBeBase(form, word, vocabulary)) ?? otherwise;
-  return base === null ? null : continued(form, base, vocabulary);
+  // "Cunning" does not belong to the name "Cun".
+  return base === null || isListedName(base) ? null : continued(form, base, vocabulary);
 }
 
 /** "blessings" belongs to "blessing", and that to "bless"; "camest" to "came", and that to "come". */
@@ -100,7 +101,7 @@ const isWord = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.has(word) || vocabulary.has(indexedSpelling(word)) || IRREGULAR.has(word) || BASES.has(word);
 
 export const english: Analyser = Object.freeze({
-  version: "en-3",
+  version: "en-4",
   words: wordsOfForm,
   spelling: indexedSpelling,
 });

@@ -1,9 +1,17 @@
+import { NAME_SPELLINGS } from "./name-spellings.ts";
 import { SPELLINGS } from "./spellings.ts";
 import { rowsOf } from "./word-rows.ts";
 
 /** The indexed spelling of each other spelling. */
 const INDEXED: ReadonlyMap<string, string> = new Map(
-  rowsOf(SPELLINGS).flatMap(([indexed, others]) => others.map(({ form }) => [form, indexed] as const)),
+  [...rowsOf(SPELLINGS), ...rowsOf(NAME_SPELLINGS)].flatMap(([indexed, others]) =>
+    others.map(({ form }) => [form, indexed] as const),
+  ),
+);
+
+/** The names of the table, in every spelling. */
+const NAMES: ReadonlySet<string> = new Set(
+  rowsOf(NAME_SPELLINGS).flatMap(([indexed, others]) => [indexed, ...others.map(({ form }) => form)]),
 );
 
 /** Beginnings of words whose root contains "our", as in "hour" and "devour". These keep their spelling. */
@@ -26,5 +34,8 @@ export function indexedSpelling(word: string): string {
   return word;
 }
 
-/** Whether the table lists `word` as a spelling that is not the indexed one. */
+/** Whether a table lists `word` as a spelling that is not the indexed one. */
 export const isOtherSpelling = (word: string): boolean => INDEXED.has(word);
+
+/** Whether the table of names has `word`: an ending such as -eth in "Elizabeth" belongs to the name. */
+export const isListedName = (word: string): boolean => NAMES.has(word);

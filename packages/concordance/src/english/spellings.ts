@@ -83,7 +83,6 @@ gaol jail
 graft graff
 gray grey
 grizzled grisled
-hallelujah alleluia
 handiwork handywork
 havoc havock
 height highth heighth
@@ -103,7 +102,6 @@ jailer jailor
 jewelry jewellery
 jostle justle
 jubilee jubile
-judah juda
 judgment judgement
 lentil lentile
 license licence
@@ -115,7 +113,6 @@ magic magick
 marsh marish
 marvelous marvellous
 marvelously marvellously
-melchizedek melchisedec
 meager meagre
 miter mitre
 mold mould
@@ -136,7 +133,6 @@ outward outwards
 peaceable peacable
 peddler pedlar
 peel pill
-phoenicia phenicia
 physic physick
 pigmy pygmy
 plaster plaister
@@ -168,7 +164,6 @@ sergeant serjeant
 shamefastness shamefacedness
 show shew
 showbread shewbread
-sinai sina
 skeptic sceptic
 skillful skilful
 skillfully skilfully
@@ -225,5 +220,4 @@ woolen woollen
 worshiper worshipper
 you ye
 yours your's
-zion sion
 `;
