@@ -3,6 +3,8 @@
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
+import { backOverLetters, backOverSpaces } from "./plain-before.ts";
+import { DOT } from "./plain-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_START } from "./sentences.ts";
 
@@ -149,16 +151,22 @@ function isSeen(text: string, start: number, { seeWords, after }: ProseSets): bo
   return seeWords.has(see) && !after.has(subject);
 }
 
-/** The last two words before a citation. */
-const LAST_WORDS = /(?:(\p{L}+)\.?\s+)?(\p{L}+)\.?\s+$/u;
-/** How far they may be from it, in UTF-16 units. */
+/** How far before a citation its last words are looked for, in UTF-16 units. */
 const MAX_WORDS = 24;
 
 /** The last two words before a place in small letters; empty if there are none. */
 function lastWords(text: string, start: number): readonly [first: string, last: string] {
-  const before = text.slice(Math.max(0, start - MAX_WORDS), start).toLowerCase();
-  const [, first = "", last = ""] = LAST_WORDS.exec(before) ?? [];
-  return [first, last];
+  const least = Math.max(0, start - MAX_WORDS);
+  const [from, last] = wordBefore(text, start, least);
+  return [last === "" ? "" : wordBefore(text, from, least)[1], last];
+}
+
+/** The word before white space that ends at a place, with its start; a dot may follow it. Empty without one. */
+function wordBefore(text: string, place: number, least: number): readonly [from: number, word: string] {
+  const spaced = backOverSpaces(text, place, least);
+  const end = spaced > least && text.charCodeAt(spaced - 1) === DOT ? spaced - 1 : spaced;
+  const from = spaced === place ? end : backOverLetters(text, end, least);
+  return [from, text.slice(from, end).toLowerCase()];
 }
 
 /** Whether one of the words, or two of them ("see/also"), stand before a place: "see also Rom 6:6", but not "Rom 6:6. Also Gal 3:8". */

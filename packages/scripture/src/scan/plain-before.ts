@@ -119,7 +119,7 @@ const isPartOfNumber = (code: number): boolean =>
   code === SLASH ||
   code === HASH;
 
-function backOverSpaces(text: string, end: number, least: number): number {
+export function backOverSpaces(text: string, end: number, least: number): number {
   let at = end;
   while (at > least && isSpace(text.charCodeAt(at - 1))) at--;
   return at;

@@ -26,6 +26,7 @@ const MAX_LINK_WORDS = 4;
 export const CLOSING: ReadonlySet<number> = new Set([...')]"\u201d\u2019'].map((mark) => mark.charCodeAt(0)));
 const QUOTATIONS: ReadonlySet<number> = new Set([...'"\u201c'].map((mark) => mark.charCodeAt(0)));
 const BRACKET = 40;
+const CLOSING_BRACKET = 41;
 const SQUARE_BRACKET = 91;
 
 /** A name with a capital letter and small ones, and chapter and verse. */
@@ -188,6 +189,15 @@ export class PlainText {
       isSpace(this.code(end + 1)) &&
       this.isTextAt(this.pastSpaces(end + 1))
     );
+  }
+
+  /** Whether a number in brackets and a word stand at a place, as in a list: "(2) to show". */
+  isBracketedNumberAt(at: number): boolean {
+    if (this.code(at) !== BRACKET) return false;
+    let end = at + 1;
+    while (isDigit(this.code(end)) && end - at < 3) end++;
+    const isNumber = end > at + 1 && this.code(end) === CLOSING_BRACKET && isSpace(this.code(end + 1));
+    return isNumber && this.isTextAt(this.pastSpaces(end + 1));
   }
 
   /** "(cf. 1:7)", "(see also 5:3)", "(esp. 5:3)", "(or 12:1)" */

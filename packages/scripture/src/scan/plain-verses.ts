@@ -2,10 +2,20 @@
 
 import type { Role } from "../languages/language.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import { isCapital } from "./named.ts";
 import { backOverLetters, nameStart } from "./plain-before.ts";
 import type { PlainPlace } from "./plain-item.ts";
 import type { PlainText } from "./plain-text.ts";
-import { DOT, isDigit, isLetter, isPlainWord, lettersOf, OBJECT_CODE } from "./plain-words.ts";
+import {
+  DOT,
+  isDash,
+  isDigit,
+  isLetter,
+  isPlainWord,
+  isSpace,
+  lettersOf,
+  OBJECT_CODE,
+} from "./plain-words.ts";
 
 /** Whether a word for verses and a number stand at a place, and neither a name nor a number before them. */
 export function isBeforeVerses(
@@ -39,11 +49,23 @@ function isTextBefore(text: string, start: number, least: number, lexicon: Lexic
   if (end === least) return true;
   const from = backOverLetters(text, end, least);
   const last = text.charCodeAt(end - 1);
-  if (from === end) return ENDS.has(last) || last === OBJECT_CODE;
+  if (from === end) return ENDS.has(last) || last === OBJECT_CODE || isYearBefore(text, end, start, least);
   if (text.charCodeAt(end) === DOT && !isLetter(text.charCodeAt(start + 1))) return false;
   const letters = lettersOf(text.slice(from, end));
   const entry = lexicon.find(letters);
   return isPlainWord(letters, entry, lexicon) || LINKS_BEFORE.some((role) => entry?.roles.has(role));
+}
+
+const YEAR_DIGITS = 4;
+
+/** A year and a dot before a word with a capital: "London, 1849. Verse 1.", "(1578-1657. Verse 2." */
+function isYearBefore(text: string, end: number, start: number, least: number): boolean {
+  if (text.charCodeAt(end) !== DOT || !isLetter(text.charCodeAt(start + 1)) || !isCapital(text, start))
+    return false;
+  let from = end;
+  while (from > least && isDigit(text.charCodeAt(from - 1))) from--;
+  const before = text.charCodeAt(from - 1);
+  return end - from === YEAR_DIGITS && from > least && (isSpace(before) || isDash(before));
 }
 
 /** Words that often stand before one for verses. */

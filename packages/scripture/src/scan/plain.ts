@@ -438,8 +438,9 @@ export class PlainReader {
   #isStop(at: number): boolean {
     const text = this.#text;
     const code = text.code(at);
-    if (isDigit(code) || text.mayGoOnInBrackets(this.#at + 1)) return false;
-    if (this.#mark === COLON) return true;
+    if (isDigit(code)) return false;
+    if (this.#mark === COLON) return text.isBracketedNumberAt(at) || !text.mayGoOnInBrackets(this.#at + 1);
+    if (text.mayGoOnInBrackets(this.#at + 1)) return false;
     // "Ps 119. ver. 105", "2 Chr 22. to 24", "Isa. ix. and x."
     const isPart = text.hasRole(at, "to") || text.hasRole(at, "and");
     if (isLetter(code)) return !isPart && !mayBeNumber(text.wordAt(at), this.#lexicon);
@@ -451,6 +452,9 @@ export class PlainReader {
     const text = this.#text;
     const first = text.code(at);
     if (at === text.end || first === OBJECT_CODE || isArrow(first)) return true;
+    // "Heb 7:26-28", then on the next line "(2) to show"
+    if (first === BRACKET && this.#mark === COLON && text.isBracketedNumberAt(at))
+      return text.text.slice(this.#at, at).includes("\n");
     if (OPENING.has(first)) return !text.mayBeTranslation(at + 1) && this.#isOutside(at + 1);
     if (isDash(first) || first === LONG_DASH)
       return isSpace(text.code(at + 1)) && text.isOrdinaryAt(text.pastSpaces(at + 1));
