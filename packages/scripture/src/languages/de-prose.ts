@@ -79,6 +79,8 @@ export const germanProse: ProseWords = {
   remarks: "par parr anm lxx",
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",
+  seriesWords: "",
+  readers: "",
   aboutWords: "uber zwischen wie beide",
   linkVerbs: "ist war bleibt",
   nameNouns: "name spitzname titel marke kennwort abkurzung",

@@ -118,6 +118,10 @@ export interface ProseWords {
   readonly remarks: string;
   /** Prepositions before a place in a book that seldom stand before a person ("in John 3"). */
   readonly insideWords: string;
+  /** Words after the name of a book that a group studies ("our Daniel series"). */
+  readonly seriesWords: string;
+  /** Who reads a book, after its name ("In Daniel we have reached chapter 7"). */
+  readonly readers: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */
   readonly aboutWords: string;
   /** Verbs directly after a name and number which show that the number counts nothing ("Job 38 is"). */

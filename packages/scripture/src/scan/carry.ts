@@ -243,15 +243,20 @@ const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
 
 /** Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans". */
 function isCertainName(letters: string, before: string, after: string, sets: ProseSets): boolean {
-  if (isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
+  const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
+  // "our Daniel series", "the Mark study"
+  if (sets.seriesWords.has(next) && sets.after.has(word)) return true;
+  if (isShortName(letters, sets)) return false;
   if (!sets.persons.has(letters)) return sets.placeWords.has(word);
-  // "In Mark, in chapter 4"
-  if (sets.insideWords.has(word)) return after.startsWith(",") || after.startsWith(" (");
+  // "In Mark, in chapter 4", "In Daniel we have"
+  if (sets.insideWords.has(word))
+    return after.startsWith(",") || after.startsWith(" (") || sets.readers.has(next);
   // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
   return isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before) && ENDS.test(after);
 }
 
+const WORD_AFTER = /^\s+(\p{L}+)/u;
 const AFTER_STOP = /\.\s+$/;
 const ENDS = /^(?:[.,;:!?)]|$)/;
 

@@ -24,6 +24,7 @@ import {
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
 import type { Model, Weights } from "./prose-sets.ts";
+import { endOfRow, firstEntry } from "./roster-costs.ts";
 import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
@@ -96,6 +97,15 @@ export function featuresOf(
     if (amount > 0) features.push([group, value, amount]);
   };
   const addIf = (value: string, isSo: boolean): void => add("is", value, Number(isSo));
+  const other = otherMention(named);
+  if (other >= 0) {
+    add("before", tokenAt(reader, other - 1), 1);
+    add("after", tokenAt(reader, other + 2), 1);
+  }
+  const first = firstEntry(reader, edge.from);
+  if (first < edge.from) add("before", tokenAt(reader, first - 1), 1);
+  const end = endOfRow(reader, to);
+  if (end > to) add("after", tokenAt(reader, end), 1);
   addIf("capital", isCapitalName(named));
   addIf("short", isShort);
   addIf("dotted", isDotted);
@@ -126,6 +136,19 @@ export function featuresOf(
     if (isClock(item)) add("clock", name, 1);
   }
   return [...features, ...featuresOfNearWords(named), ...featuresOfSentence(named)];
+}
+
+/** How many tokens back another mention of the name is looked for. */
+const MAX_TO_OTHER = 40;
+
+/** The index of the name in its last mention with a lone number before this one; -1 without one. What "Mark 2" means, "Mark 3" means too. */
+function otherMention({ reader, edge }: Named): number {
+  const letters = reader.letters(edge.to - 1);
+  for (let at = edge.from - 2; at >= Math.max(0, edge.from - MAX_TO_OTHER); at--) {
+    if (reader.letters(at) !== letters || reader.kind(at + 1) !== "number") continue;
+    return reader.kind(at + 2) === ":" ? -1 : at;
+  }
+  return -1;
 }
 
 /** How many tokens on each side are near. */

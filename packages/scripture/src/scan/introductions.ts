@@ -39,6 +39,8 @@ export const citedAt = (
 export interface Introduction {
   /** "Compare Gal 3:8", "cf. Isa 59:17, 1 Thess 5:8", "Luke 4:18 quotes Isaiah 61:1-2". */
   readonly isCompared: boolean;
+  /** The citation before it is quoted there: "Isa 40:3 is quoted in Mark 1:2-8". */
+  readonly isWhereQuoted: boolean;
   /** The offset at which the brackets around it are closed; infinite if there are none, or if they are long. */
   readonly bracketEnd: number;
   /**
@@ -82,6 +84,7 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
   const first = firstOfList(text, cited, at, words.lexicon);
   return {
     isCompared: isAfterWords(text, first.start, sets.compareWords) || isQuoted(text, cited, at, sets),
+    isWhereQuoted: saysQuotedIn(at === 0 ? "" : text.slice(cited[at - 1]?.end, start), sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
@@ -110,9 +113,19 @@ const beginsText = (text: string, start: number): boolean =>
 const VERB_ONLY = /^(?:\s+\p{L}+)??\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
 
 /** Whether only a verb of quoting stands between a citation and the one before. */
-function isQuoted(text: string, cited: readonly Cited[], at: number, { quoteVerbs }: ProseSets): boolean {
+function isQuoted(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
   const between = at === 0 ? "" : text.slice(cited[at - 1]?.end, cited[at]?.start);
-  return between.length < MAX_WORDS && quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
+  return between.length < MAX_WORDS && sets.quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
+}
+
+/** "is quoted in", ", quoted by Peter in" */
+const QUOTED_IN =
+  /^,?\s+(?:\p{Ll}+\s+){0,2}?(\p{Ll}+)(?:\s+\p{Ll}{2,3}\s+\p{Lu}\p{L}+)?\s+(\p{Ll}{2,10})\s+$/u;
+
+/** Whether the words between two citations say that the second one quotes the first: "Isa 40:3 is quoted in Mark 1:2-8". */
+function saysQuotedIn(between: string, { quotedForms, insideWords }: ProseSets): boolean {
+  const [, verb = "", inside = ""] = QUOTED_IN.exec(between) ?? [];
+  return quotedForms.has(verb) && insideWords.has(inside);
 }
 
 /** Whether a verb of quoting stands before a place, perhaps with a preposition: "quotes Lev 19:18", "appeals to Gen 15:6". */

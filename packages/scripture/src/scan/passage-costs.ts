@@ -130,7 +130,8 @@ export function likelyPlaces(
     const isAside =
       mayBeAside &&
       ((isSeen && !each.isMarked) ||
-        isAsideBefore(introduction, marker) ||
+        (isAsideBefore(introduction, marker) &&
+          !(introduction.isWhereQuoted && isInRange(each.last, marker))) ||
         (!introduction.beginsSentence && isListOfChapters(text, each, marker)));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
@@ -154,8 +155,7 @@ export function likelyPlaces(
     candidate.isNote ||= each.isNote;
     // Below a heading or a context, which have no length, no citation of the block is the first one.
     candidate.isFirst = at === 0 && each.end > each.start && !introduction.isCompared;
-    if (at === latest)
-      isNear = (gap.isSameSentence && !isAside) || costOfFit(each.last, marker) === COSTS.inRange;
+    if (at === latest) isNear = (gap.isSameSentence && !isAside) || isInRange(each.last, marker);
     if (each.heading !== null) candidate.fit += costOfHeading(each.heading, marker, isNear);
   }
   const costOf = (each: Candidate): number =>
@@ -246,6 +246,9 @@ const isListOfChapters = (
   isVerse && isMarked && last?.verse === undefined && SEVERAL_NUMBERS.test(text.slice(start, end));
 
 const SEVERAL_NUMBERS = /\d\D+\d/;
+
+/** "Isa 40:3 is quoted in Mark 1:2-8. In v. 4": whether a range has the verse. */
+const isInRange = (last: Last | null, marker: Marker): boolean => costOfFit(last, marker) === COSTS.inRange;
 
 /** Whether the number fits a mention. */
 function costOfFit(last: Last | null, { isVerse, number }: Marker): number {

@@ -93,7 +93,11 @@ export class ProseLattice extends Lattice {
   }
 
   override books(at: number): readonly BookEdge[] {
-    const edges = super.books(at);
+    const found = super.books(at);
+    // "In v. 4 John appears": the number is that of the verse, if none follows the name.
+    const edges = this.#isNumberOfVerse(at)
+      ? found.filter(({ ordinal, to }) => ordinal === 0 || this.hasNumberAfter(to - 1))
+      : found;
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
     let settled = this.#settledEdges.get(at);
     if (settled === undefined) {
@@ -101,6 +105,10 @@ export class ProseLattice extends Lattice {
       this.#settledEdges.set(at, settled);
     }
     return settled;
+  }
+
+  #isNumberOfVerse(at: number): boolean {
+    return this.kind(at) === "number" && this.isVerseWord(this.beforeDot(at - 1));
   }
 
   #settle(edge: BookEdge): BookEdge {

@@ -107,6 +107,8 @@ export interface ProseSets {
   readonly fractions: ReadonlySet<string>;
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
+  readonly seriesWords: ReadonlySet<string>;
+  readonly readers: ReadonlySet<string>;
   readonly seeForms: ReadonlySet<string>;
   readonly moreWords: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
@@ -172,6 +174,8 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   quoteVerbs: setOf(prose.quoteVerbs),
   quotedForms: setOf(prose.quotedForms),
   insideWords: setOf(prose.insideWords),
+  seriesWords: setOf(prose.seriesWords),
+  readers: setOf(prose.readers),
 });
 
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({

@@ -130,8 +130,8 @@ function previousEntry(reader: Named["reader"], from: number): number {
   return isEntry(reader, at) ? at : -1;
 }
 
-/** The index of the first name of the row in which the name at `from` stands. */
-function firstEntry(reader: Named["reader"], from: number): number {
+/** The index of the first name of the row in which the name at `from` stands: of "Esther" in "Esther 2, Daniel 4, Ruth 1". */
+export function firstEntry(reader: Named["reader"], from: number): number {
   let at = from;
   for (let count = 0; count < MAX_ENTRIES; count++) {
     const entry = previousEntry(reader, at);
@@ -139,6 +139,17 @@ function firstEntry(reader: Named["reader"], from: number): number {
     at = entry;
   }
   return at;
+}
+
+/** The token after the row of names whose next entry may begin at a token. */
+export function endOfRow(reader: Named["reader"], from: number): number {
+  let end = from;
+  for (let count = 0; count < MAX_ENTRIES; count++) {
+    const entry = nextEntry(reader, end);
+    if (entry < 0) break;
+    end = pastNumbers(reader, entry + 1);
+  }
+  return end;
 }
 
 const isEntry = (reader: Named["reader"], at: number): boolean =>

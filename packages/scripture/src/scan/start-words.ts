@@ -32,6 +32,7 @@ export function mayStart(
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
     return false;
+  if (isBeforeSentence(text, end, letters, lexicon)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
   if (reading.sets.same.has(letters)) return true;
@@ -61,6 +62,16 @@ export function mayStart(
     return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
   return letters.length >= MIN_SPELLED && isBeforePair;
 }
+
+/** A letter after the dot of a sentence, which is a numeral only after the dot of an abbreviation. */
+const NEXT_LETTER = /\.\s{1,2}[IVXLC](?!\p{L}|\.)/uy;
+
+/** "many chapters. I love it": a whole word for chapters or verses ends its sentence; after "chap." a numeral may follow. */
+const isBeforeSentence = (text: string, end: number, letters: string, lexicon: Lexicon): boolean =>
+  text.charCodeAt(end) === DOT &&
+  letters.length >= MIN_WHOLE_WORD &&
+  matchAt(NEXT_LETTER, text, end) !== null &&
+  isMarkerEntry(lexicon.find(letters));
 
 const MIN_WHOLE_WORD = 5;
 
