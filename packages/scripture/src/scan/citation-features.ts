@@ -118,6 +118,9 @@ export function featuresOf(
   addIf("numeral", reader.roman(from) > 0);
   addIf("capital-numeral", isCapitalNumeral(reader, place));
   addIf("range", item.start !== item.end);
+  // "Joel 1 till 3"
+  for (let at = from + 1; at < to - 1; at++)
+    if (reader.kind(at) === "word") add("inside", reader.letters(at), 1);
   // It is a part of the cost, but says more than the rest.
   add("roster", "", Math.min(rules.roster, MOST_COST) / UNIT);
   add("sacred", "", Math.min(-sacred / UNIT, MOST_WORDS));
@@ -157,7 +160,11 @@ const NEAR = 4;
 /** The words near a name with its numbers in the same sentence, each once on a side. */
 function featuresOfNearWords({ reader, edge, place: { to } }: Named): readonly Feature[] {
   const [before, after] = [new Set<string>(), new Set<string>()];
-  for (let at = edge.from - 1; at >= edge.from - NEAR && !isStop(reader, at); at--)
+  for (
+    let at = edge.from - 1;
+    at >= edge.from - NEAR && !isStop(reader, at) && !isStartOfSpeech(reader, at);
+    at--
+  )
     addWord(before, reader, at);
   for (let at = to; at < to + NEAR && !isStop(reader, at); at++) addWord(after, reader, at);
   return [...featuresOfWords("near-before", before), ...featuresOfWords("near-after", after)];
@@ -251,7 +258,7 @@ function tokensBefore(named: Named): readonly [before: string, before2: string] 
   const { reader, line } = named;
   if (line !== "inside") return [START, START];
   const last = tokenBefore(named);
-  const isSpeech = reader.kind(last) === '"' && SPEECH_STARTS.has(reader.kind(last - 1));
+  const isSpeech = isStartOfSpeech(reader, last);
   const isOpening = isSpeech || (reader.kind(last) === "(" && reader.kind(named.place.to) === "word");
   const at = isOpening ? last - 1 : last;
   if (!(isOpening || SENTENCE_STARTS.has(reader.kind(at))))
@@ -260,7 +267,11 @@ function tokensBefore(named: Named): readonly [before: string, before2: string] 
   return isAbbreviation ? [tokenAt(reader, at), tokenAt(reader, at - 1)] : [START, START];
 }
 
-/** What stands before a quotation mark that begins a sentence: 'They said, "Mark 3'. */
+/** Whether a token is a quotation mark that begins a sentence: 'They said, "Mark 3'. */
+const isStartOfSpeech = (reader: Reader, at: number): boolean =>
+  reader.kind(at) === '"' && SPEECH_STARTS.has(reader.kind(at - 1));
+
+/** What stands before such a mark. */
 const SPEECH_STARTS: ReadonlySet<string> = new Set([...SENTENCE_STARTS, ",", ":"]);
 
 /** The most letters of an abbreviation. */
