@@ -1,6 +1,6 @@
 // Generates packages/concordance/src/english/name-spellings.ts: which names of the King James Version later English
 // translations spell differently. Names that only one of two texts of a verse has are paired by likeness. The arguments
-// are packs, that of the King James Version first:
+// are packs, that of the King James Version first. "lectern import" makes packs of the others (WEB, BSB and YLT for the committed file):
 //   node scripts/run.mjs scripts/name-spellings.ts packages/server/packs/kjv.pack packages/server/packs/asv.pack web.pack ...
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,23 +34,45 @@ const MAX_KEPT = 0.2;
 const MORE_AFTER = 3;
 const MORE_BEFORE = 2;
 
-/** Pairs that are not two spellings of one name: other readings of the Greek and Hebrew, and other words. */
-const OTHER_NAMES: ReadonlySet<string> = new Set([
+/**
+ * Pairs that are left out: other readings of the Greek and Hebrew, other persons in the same verse, other words, and forms of a name
+ * that the analyser would take for one of a common word.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  "baalim baals",
   "bethabara bethany",
   "canaanitish canaanite",
   "chor bor",
+  "chun cun",
   "cyrenian cyrene",
   "easter passover",
   "gadarenes gerasenes",
   "gergesenes gadarenes",
+  "hemam heman",
   "hermonite hermons",
+  "ishuai ishvah",
   "jesuite berite",
   "magdala magadan",
   "median mede",
   "midianitish midianite",
   "moabitish moabitess",
+  "necoh neco",
   "shemite shemesh",
+  "siloah shelah",
+  "socoh soco",
 ]);
+/** Pairs that the comparison misses: the translations differ in several spellings, or have the name seldom. The second is indexed. */
+const ADDED: readonly string[] = [
+  "baalim baal",
+  "ishuai ishvi",
+  "nechoh neco",
+  "necoh neco",
+  "shochoh soco",
+  "sochoh soco",
+  "socoh soco",
+  "thara terah",
+  "zacharias zechariah",
+];
 
 /** The names in a verse, and all of its words. */
 interface VerseWords {
@@ -157,10 +179,14 @@ function isDerived(first: string, second: string): boolean {
 const spelled = new Map<string, string>();
 for (const [pair, count] of [...agreed].sort()) {
   const [name = "", other = ""] = pair.split(" ");
-  if (count < MIN_TRANSLATIONS || name === other || OTHER_NAMES.has(pair)) continue;
+  if (count < MIN_TRANSLATIONS || name === other || LEFT_OUT.has(pair)) continue;
   if (byRule(name) === byRule(other) || isDerived(name, other) || isCommonWord(name)) continue;
   const before = spelled.get(name);
   if (before === undefined || (agreed.get(`${name} ${before}`) ?? 0) < count) spelled.set(name, other);
+}
+for (const pair of ADDED) {
+  const [name = "", other = ""] = pair.split(" ");
+  spelled.set(name, other);
 }
 /** The last spelling of a name: the translations may spell differently what stands for another. */
 const lastOf = (name: string, seen: readonly string[] = []): string => {

@@ -302,7 +302,6 @@ awesome terrible
 awl aul
 axle axletree
 azazel scapegoat
-baal baals
 baby babe
 babylon babylonian
 back again return
@@ -325,7 +324,6 @@ bar yoke band branch
 barn garner storehouse
 barrack castle
 barren high solitary
-barsabbas barsabba
 base socket bottom foot
 basin laver
 basis fault
@@ -621,7 +619,6 @@ cliff rock
 climb up go
 cling cleave
 cloak garment clothe
-clopas clopa
 close near shut
 cloth clothe sepulcher napkin
 clothe raiment garment apparel
@@ -760,7 +757,6 @@ credence believe
 credit impute count thank
 creep move
 crescent ornament
-cretans cretan
 crime fault
 criminal malefactor
 cripple maim
@@ -777,6 +773,7 @@ cry call shout
 cub whelp
 cubit five reed breadth
 cumin cummin
+cun chun
 cup bowl butler
 cupbearer butler
 curd butter
@@ -869,7 +866,7 @@ desecrate profane defile
 desert wilderness
 deserve worthy render
 designate express
-designer cun fine
+designer cunning fine
 desirable pleasant
 desire will lust
 desolate waste desert desolation
@@ -1099,6 +1096,7 @@ equity righteously
 err astray seduce
 escape deliver flee deliverance
 escort conduct
+eshbaal esh
 especially specially chiefly
 establish perform
 estate kingdom
@@ -1544,6 +1542,7 @@ heir fellowheir
 hellenists grecian
 helper help
 helpless poor humble
+heman hemam
 henceforth hereafter
 henna camphire
 her thereof it
@@ -2125,7 +2124,6 @@ nebuzaradan adan nebuzar
 necessary necessity needful need
 neck stiffneck back
 necklace tablet
-neco necoh
 need want
 needy poor alms
 negev south
@@ -2718,7 +2716,7 @@ sad sorrowful sore sadly
 sadness evil sorrow
 safely peace safe
 safety safely
-sail loose
+sail loose launch
 sailor shipman
 saint holy
 sake because
@@ -2890,8 +2888,8 @@ six sixteen
 sixty threescore
 sixtyfold sixty
 size measure
-skill cun wisdom wise
-skillful cun
+skill cunning wisdom wise
+skillful cunning
 skillfully curious twine
 skin bottle leprosy
 skip dance
@@ -3149,7 +3147,6 @@ tend feed keep
 tender herb tenderheart bowel
 tent tabernacle congregation
 tenth tithe
-terah thara
 teraphim image
 terebinth elm
 terrace millo
@@ -3551,8 +3548,8 @@ wool woolen
 word say
 work deed
 worker fellowlaborer laborer
-workman cun laborer
-workmanship cun
+workman cunning laborer
+workmanship cunning
 world earth
 worm palmerworm
 worry think care
@@ -3578,7 +3575,7 @@ xerxes ahasuerus
 yah you the o
 yahweh lord
 yard oliveyard
-yarn twine fine cun
+yarn twine fine cunning
 year yearly long life
 yearn bowel
 yeast leaven
@@ -3596,7 +3593,6 @@ zeal jealousy envy fervent
 zealot canaanite
 zealous jealous jealousy zealously
 zeboiim zeboim
-zechariah zacharias
 zela zelah
 zeus jupiter
 zither sackbut

@@ -54,7 +54,7 @@ function wordsOfForm(form: string, vocabulary: Vocabulary): readonly string[] {
 
 /** The one word that `form` is a regular form of; `form` itself if there is none. */
 function regular(form: string, vocabulary: Vocabulary): string {
-  if (ALONE.has(form) || (isListedName(form) && !form.endsWith("s"))) return indexedSpelling(form);
+  if (ALONE.has(form) || isListedName(form)) return indexedSpelling(form);
   if (isOtherSpelling(form)) return regular(indexedSpelling(form), vocabulary);
   const adjective = COMPARED_FORMS.get(form);
   if (adjective !== undefined && isWord(adjective, vocabulary)) return indexedSpelling(adjective);
@@ -68,7 +68,10 @@ const PLURAL_OF_NAME = /(?:ite|ine|im|ian)s$/;
 function baseOfName(form: string, vocabulary: Vocabulary): string | null {
   if (form.endsWith("s")) {
     const singular = form.slice(0, -1);
-    const isPlural = PLURAL_OF_NAME.test(form) || (vocabulary.has(singular) && vocabulary.isName(singular));
+    const isPlural =
+      PLURAL_OF_NAME.test(form) ||
+      isListedName(singular) ||
+      (vocabulary.has(singular) && vocabulary.isName(singular));
     return isPlural && !singular.endsWith("s") ? indexedSpelling(singular) : null;
   }
   // A verb that occurs only at the beginning of sentences: "Lovest thou".
@@ -79,9 +82,13 @@ function baseOfName(form: string, vocabulary: Vocabulary): string | null {
 
 function baseOfWord(form: string, vocabulary: Vocabulary): string | null {
   const { words, otherwise } = candidatesOf(form);
-  const base = words.find((word) => mayBeBase(form, word, vocabulary)) ?? otherwise;
-  // "Cunning" does not belong to the name "Cun".
-  return base === null || isListedName(base) ? null : continued(form, base, vocabulary);
+  // "Assured" does not belong to the name "Assur", but "Stoics" to "Stoic".
+  const isPlural = form.endsWith("s");
+  const mayBe = (word: string): boolean =>
+    mayBeBase(form, word, vocabulary) && (isPlural || !isListedName(word));
+  const base = words.find(mayBe) ?? otherwise;
+  if (base === null || (!isPlural && isListedName(base))) return base;
+  return continued(form, base, vocabulary);
 }
 
 /** "blessings" belongs to "blessing", and that to "bless"; "camest" to "came", and that to "come". */

@@ -4,7 +4,7 @@
  */
 export const LOOKALIKES = `
 according against alas almost alms aloes amen amidst amongst annas anything as baalis beast behest beloved best
-bleed bless bowling bowstring breast breeches breed bring ceiling changeling chest conquest creed darling
+bleed bless bowling bowstring breast breeches breed bring ceiling changeling chest conquest creed cunning darling
 dayspring deed detest dishonest divers duckling during earnest earring east eightieth eldest evening everything
 farthest farthing fatling feast feed fiftieth first firstling forest fortieth foundling furthest gallows gosling
 greed guest harvest has hatred heed heres hers hireling his honest hundred indeed interest is its jared jonas

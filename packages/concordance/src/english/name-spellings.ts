@@ -47,7 +47,7 @@ avvim avim
 azarel azarael azareel
 azel azal
 azzur azur
-baals baalim
+baal baalim
 bacuth bachuth
 balak balac
 barachiah barachias
@@ -87,7 +87,6 @@ conaniah cononiah
 cos coos
 cozeba chozeba
 cretan cretes cretian
-cun chun
 cushan chushan
 dabbesheth dabbasheth
 daberath dabareh
@@ -159,7 +158,6 @@ havvoth havoth
 hazazon hazezon
 hazzelelponi hazelelponi
 hegai hege
-heman hemam
 heres haresh
 hereth hareth
 hezekiah ezekias hizkijah
@@ -189,8 +187,8 @@ ishhod ishod
 ishmaelite ishmeelite
 ishmaiah ismaiah
 ishpah ispah
-ishvah ishuah ishuai isuah
-ishvi ishui isui
+ishvah ishuah isuah
+ishvi ishuai ishui isui
 isshiah ishiah jesiah
 isshijah ishijah
 ithlah jethlah
@@ -309,8 +307,7 @@ nazirite nazarite
 nebaioth nebajoth
 nebuchadnezzar nebuchadrezzar
 nebushazban nebushasban
-neco necho
-necoh nechoh
+neco necho nechoh necoh
 nephisim nephusim
 nephushesim nephishesim
 nethanel nethaneel
@@ -389,7 +386,7 @@ shebat sebat
 shecaniah shechaniah
 shechem sichem sychem
 sheerah sherah
-shelah sala salah siloah
+shelah sala salah
 shem sem
 shemariah shamariah
 shemer shamer
@@ -415,8 +412,7 @@ sidonian zidonian
 sinai sina
 sismai sisamai
 sithri zithri
-soco shocho shoco socho
-socoh shochoh sochoh
+soco shocho shochoh shoco socho sochoh socoh
 sodom sodoma
 stoic stoicks
 sucathite suchathite
@@ -436,7 +432,7 @@ tekoa tekoah
 telassar thelasar
 temah tamah thamah
 temanite temani
-terah tarah
+terah tarah thara
 timnah thimnathah
 timothy timotheus
 tokhath tikvath
@@ -459,7 +455,7 @@ zealot zelotes
 zebidah zebudah
 zebulun zabulon
 zebulunite zebulonite
-zechariah zachariah
+zechariah zachariah zacharias
 zecher zacher
 zedekiah zidkijah
 zemirah zemira

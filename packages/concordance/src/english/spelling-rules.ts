@@ -37,5 +37,5 @@ export function indexedSpelling(word: string): string {
 /** Whether a table lists `word` as a spelling that is not the indexed one. */
 export const isOtherSpelling = (word: string): boolean => INDEXED.has(word);
 
-/** Whether the table of names has `word`: an ending such as -eth in "Elizabeth" belongs to the name. */
+/** Whether the table of names has `word`, in any spelling. Its endings are part of it: -eth in "Elizabeth", -s in "Elias". */
 export const isListedName = (word: string): boolean => NAMES.has(word);
