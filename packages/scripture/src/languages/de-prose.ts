@@ -80,6 +80,7 @@ export const germanProse: ProseWords = {
   courseParts: "tag woche monat lektion teil abend predigt kapitel stunde lesung einheit",
   insideWords: "in",
   seriesWords: "",
+  possessives: "",
   readers: "",
   aboutWords: "uber zwischen wie beide",
   linkVerbs: "ist war bleibt",

@@ -136,7 +136,8 @@ export const englishProse: ProseWords = {
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",
   insideWords: "in within throughout",
   seriesWords: "series study commentary sermons",
-  readers: "we i you",
+  possessives: "our my your their",
+  readers: "we you",
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +
     "explain explained explaining lead leading led did done doing got reach reached finish finished mention mentioned recite recited",

@@ -120,6 +120,8 @@ export interface ProseWords {
   readonly insideWords: string;
   /** Words after the name of a book that a group studies ("our Daniel series"). */
   readonly seriesWords: string;
+  /** Whose it is ("our Daniel series"). */
+  readonly possessives: string;
   /** Who reads a book, after its name ("In Daniel we have reached chapter 7"). */
   readonly readers: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */

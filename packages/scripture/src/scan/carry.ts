@@ -13,6 +13,7 @@ import { type Cited, isAfterWords } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { isQuotedIn, likelyPlaces, type Marker } from "./passage-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
+import { NEXT_SENTENCE } from "./sentences.ts";
 import { isStanza } from "./songs.ts";
 
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
@@ -52,7 +53,7 @@ export function* carriedPlaces(
       yield bare;
       continue;
     }
-    for (const place of lastNamed(block.text, after, word, from?.last ?? null, lexicon, sets)) {
+    for (const place of lastNamed(block.text, after, marker, from?.last ?? null, lexicon, sets)) {
       // "Gen 1:1-2:3 ... (vv. 3-31)": chapter 2 has no verse 31. "Mark 8:34-9:1. In v. 35"
       const first = place.from === undefined ? [] : [{ bookId: place.bookId, chapter: place.from }];
       yield* number > (place.verse ?? 0) + FURTHER ? [...first, place] : [place, ...first];
@@ -190,7 +191,7 @@ const MAX_TITLE = 32;
 function lastNamed(
   text: string,
   from: number,
-  to: number,
+  { word: to, isVerse }: Marker,
   last: Last | null,
   lexicon: Lexicon,
   sets: ProseSets,
@@ -198,6 +199,8 @@ function lastNamed(
   let place = last;
   let speaker: Last | null = null;
   const between = text.slice(from, to).replace(ASIDE, " ");
+  const isInSentence = (index: number): boolean =>
+    !isVerse && !NEXT_SENTENCE.test(between.slice(index) + text.charAt(to));
   for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
     const letters = name.toLowerCase();
     const entry = lexicon.find(letters);
@@ -212,7 +215,8 @@ function lastNamed(
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
     const named = { bookId, chapter: chapterCount(bookId) === 1 ? 1 : 0 };
-    if (isTitled(before, after, lexicon) || isCertainName(letters, before, after, sets)) place = named;
+    if (isTitled(before, after, lexicon) || isCertainName(letters, before, after, isInSentence(index), sets))
+      place = named;
     else if (!isShortName(letters, sets) && isSpeaking(after, sets)) speaker = named;
   }
   return [speaker, place].filter((each) => each !== null);
@@ -241,17 +245,26 @@ const VERB = /^\s+(\p{Ll}+)/u;
 const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
   sayings.has(VERB.exec(after)?.[1] ?? "");
 
-/** Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans". */
-function isCertainName(letters: string, before: string, after: string, sets: ProseSets): boolean {
+/**
+ * Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans".
+ * `isInSentence`: a word for a chapter follows in its sentence.
+ */
+function isCertainName(
+  letters: string,
+  before: string,
+  after: string,
+  isInSentence: boolean,
+  sets: ProseSets,
+): boolean {
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
-  // "our Daniel series", "the Mark study"
-  if (sets.seriesWords.has(next) && sets.after.has(word)) return true;
   if (isShortName(letters, sets)) return false;
+  // "our Daniel series: chapter 7"
+  if (isInSentence && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
   if (!sets.persons.has(letters)) return sets.placeWords.has(word);
-  // "In Mark, in chapter 4", "In Daniel we have"
+  // "In Mark, in chapter 4", "In Daniel we have reached chapter 7"
   if (sets.insideWords.has(word))
-    return after.startsWith(",") || after.startsWith(" (") || sets.readers.has(next);
+    return after.startsWith(",") || after.startsWith(" (") || (isInSentence && sets.readers.has(next));
   // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
   return isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before) && ENDS.test(after);
 }

@@ -119,12 +119,12 @@ function isQuoted(text: string, cited: readonly Cited[], at: number, sets: Prose
 }
 
 /** "is quoted in", ", quoted by Peter in" */
-const QUOTED_IN =
+const QUOTED_BETWEEN =
   /^,?\s+(?:\p{Ll}+\s+){0,2}?(\p{Ll}+)(?:\s+\p{Ll}{2,3}\s+\p{Lu}\p{L}+)?\s+(\p{Ll}{2,10})\s+$/u;
 
 /** Whether the words between two citations say that the second one quotes the first: "Isa 40:3 is quoted in Mark 1:2-8". */
 function saysQuotedIn(between: string, { quotedForms, insideWords }: ProseSets): boolean {
-  const [, verb = "", inside = ""] = QUOTED_IN.exec(between) ?? [];
+  const [, verb = "", inside = ""] = QUOTED_BETWEEN.exec(between) ?? [];
   return quotedForms.has(verb) && insideWords.has(inside);
 }
 

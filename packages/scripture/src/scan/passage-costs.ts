@@ -131,7 +131,7 @@ export function likelyPlaces(
       mayBeAside &&
       ((isSeen && !each.isMarked) ||
         (isAsideBefore(introduction, marker) &&
-          !(introduction.isWhereQuoted && isInRange(each.last, marker))) ||
+          !(introduction.isWhereQuoted && isOnlyInRange(cited, at, marker))) ||
         (!introduction.beginsSentence && isListOfChapters(text, each, marker)));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
@@ -247,8 +247,11 @@ const isListOfChapters = (
 
 const SEVERAL_NUMBERS = /\d\D+\d/;
 
-/** "Isa 40:3 is quoted in Mark 1:2-8. In v. 4": whether a range has the verse. */
 const isInRange = (last: Last | null, marker: Marker): boolean => costOfFit(last, marker) === COSTS.inRange;
+
+/** "Isa 40:3 is quoted in Mark 1:2-8. In v. 4": whether a range has the verse, and the citation before it does not. */
+const isOnlyInRange = (cited: readonly Cited[], at: number, marker: Marker): boolean =>
+  isInRange(cited[at]?.last ?? null, marker) && !isInRange(cited[at - 1]?.last ?? null, marker);
 
 /** Whether the number fits a mention. */
 function costOfFit(last: Last | null, { isVerse, number }: Marker): number {

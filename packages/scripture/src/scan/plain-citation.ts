@@ -70,7 +70,6 @@ export class PlainCitations {
     const isCertain =
       reader.isCertainForm &&
       name.cost <= PLAIN_COST &&
-      !name.names.some(({ letters }) => this.#reading.sets.verseForms.has(letters)) &&
       !this.#isWeighed(items) &&
       !mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd);
     return { items, name, place, isCertain };

@@ -3,7 +3,7 @@
 import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { Lattice } from "../resolve/names/lattice.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { Words } from "./prose-sets.ts";
 import type { Window } from "./windows.ts";
 
 const CAPITAL = /\p{Lu}/u;
@@ -23,6 +23,8 @@ export class ProseLattice extends Lattice {
   readonly origin: number;
   /** The same units as its input, with the line breaks of the prose. */
   readonly lines: string;
+  /** Words such as "vs", which is also one for verses. */
+  readonly #versus: ReadonlySet<string>;
   readonly #from: number;
   readonly #to: number;
   #written: string | null = null;
@@ -32,11 +34,12 @@ export class ProseLattice extends Lattice {
   constructor(
     { text, lines, origin, from, to }: Pick<Window, "text" | "lines" | "origin" | "from" | "to">,
     tokens: Lattice["tokens"],
-    { lexicon, settled }: { readonly lexicon: Lexicon; readonly settled: ReadonlyMap<string, number> },
+    { lexicon, sets, settled }: Words & { readonly settled: ReadonlyMap<string, number> },
     isSpelling: boolean,
   ) {
     super(text, tokens, lexicon, isSpelling);
     this.#settled = settled;
+    this.#versus = sets.versusWords;
     this.origin = origin;
     this.lines = lines;
     this.#from = from;
@@ -96,7 +99,7 @@ export class ProseLattice extends Lattice {
     const found = super.books(at);
     // "In v. 4 John appears": the number is that of the verse, if none follows the name.
     const edges = this.#isNumberOfVerse(at)
-      ? found.filter(({ ordinal, to }) => ordinal === 0 || this.hasNumberAfter(to - 1))
+      ? found.filter(({ ordinal, to }) => ordinal === 0 || this.#isBeforeNumber(to))
       : found;
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
     let settled = this.#settledEdges.get(at);
@@ -108,7 +111,21 @@ export class ProseLattice extends Lattice {
   }
 
   #isNumberOfVerse(at: number): boolean {
-    return this.kind(at) === "number" && this.isVerseWord(this.beforeDot(at - 1));
+    const word = this.beforeDot(at);
+    const letters = this.letters(word);
+    // "Romans 8 vs 1 Peter"
+    const isVersus = letters.length > 1 && this.#versus.has(letters);
+    return this.kind(at) === "number" && this.isVerseWord(word) && !isVersus;
+  }
+
+  /** Whether a number of any kind, or a word for chapter or verse, stands at a token, perhaps after a comma or dot. */
+  #isBeforeNumber(at: number): boolean {
+    const next = this.kind(at) === "," || this.kind(at) === "." ? at + 1 : at;
+    const isNumber =
+      this.kind(next) === "number" ||
+      this.roman(next) > 0 ||
+      this.lexicon.numberWords.has(this.letters(next));
+    return isNumber || this.has(next, "chapter") || this.isVerseWord(next);
   }
 
   #settle(edge: BookEdge): BookEdge {

@@ -108,6 +108,7 @@ export interface ProseSets {
   readonly fromTo: ReadonlySet<string>;
   readonly insideWords: ReadonlySet<string>;
   readonly seriesWords: ReadonlySet<string>;
+  readonly possessives: ReadonlySet<string>;
   readonly readers: ReadonlySet<string>;
   readonly seeForms: ReadonlySet<string>;
   readonly moreWords: ReadonlySet<string>;
@@ -175,6 +176,7 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   quotedForms: setOf(prose.quotedForms),
   insideWords: setOf(prose.insideWords),
   seriesWords: setOf(prose.seriesWords),
+  possessives: setOf(prose.possessives),
   readers: setOf(prose.readers),
 });
 

@@ -15,7 +15,6 @@ import { isInIdentifier } from "./identifiers.ts";
 import { matchAt } from "./match-at.ts";
 import {
   hasChapterWord,
-  isCapital,
   isCapitalName,
   isCitationAt,
   isInCanon,
@@ -57,7 +56,6 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   const letters = reader.letters(edge.to - 1);
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
-  if (sets.verseForms.has(letters) && isAfterTitle(named)) return false;
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
   if (numbers === "chapter" && isEpisode(named)) return false;
@@ -100,13 +98,6 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
-
-/** "Hamlet, Act 3:2", "Henry V, Act 4": a word with a capital letter, which is no book, and a comma before the name. */
-const isAfterTitle = ({ reader, edge: { from } }: Named): boolean =>
-  reader.kind(from - 1) === "," &&
-  reader.kind(from - 2) === "word" &&
-  isCapital(reader.lines, reader.token(from - 2).start) &&
-  reader.books(from - 2).length === 0;
 
 /** "Ep. 3: Walking by Faith": a short form at the start of a line, with the number of an episode and a mark after it. */
 const isEpisode = ({ reader, sets, edge, place: { to } }: Named): boolean =>
