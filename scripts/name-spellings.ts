@@ -1,11 +1,13 @@
 // Generates packages/concordance/src/english/name-spellings.ts: which names of the King James Version later English
 // translations spell differently. Names that only one of two texts of a verse has are paired by likeness. The arguments
-// are packs, that of the King James Version first. "lectern import" makes packs of the others (WEB, BSB and YLT for the committed file):
+// are packs, that of the King James Version first. "lectern import" makes packs of translations that are not bundled; the
+// committed file is made from WEB, BSB and YLT, too:
 //   node scripts/run.mjs scripts/name-spellings.ts packages/server/packs/kjv.pack packages/server/packs/asv.pack web.pack ...
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WordIndex } from "../packages/concordance/src/index.ts";
 import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
+import { distance } from "../packages/server/src/common/nearest.ts";
 import { indexOfPack } from "./pack-index.ts";
 
 const FILE = join(
@@ -91,23 +93,10 @@ function wordsOf(index: WordIndex, ordinal: number): VerseWords {
   return { names, all };
 }
 
-/** The number of letters to insert, delete or replace (Levenshtein, 1966). */
-function editsBetween(first: string, second: string): number {
-  let row = Array.from({ length: second.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...first].entries()) {
-    const next = [at + 1];
-    for (const [other, otherLetter] of [...second].entries()) {
-      const replaced = (row[other] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(replaced, (row[other + 1] ?? 0) + 1, (next[other] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
+/** The name that is most like another. */
 function likest(name: string, others: readonly string[]): string | undefined {
   const ranked = others
-    .map((other) => ({ other, edits: editsBetween(name, other) / Math.max(name.length, other.length) }))
+    .map((other) => ({ other, edits: distance(name, other) / Math.max(name.length, other.length) }))
     .filter(({ edits }) => edits <= MAX_EDITS)
     .sort((a, b) => a.edits - b.edits || (a.other < b.other ? -1 : 1));
   return ranked[0]?.other;

@@ -82,14 +82,12 @@ function baseOfName(form: string, vocabulary: Vocabulary): string | null {
 
 function baseOfWord(form: string, vocabulary: Vocabulary): string | null {
   const { words, otherwise } = candidatesOf(form);
-  // "Assured" does not belong to the name "Assur", but "Stoics" to "Stoic".
-  const isPlural = form.endsWith("s");
-  const mayBe = (word: string): boolean =>
-    mayBeBase(form, word, vocabulary) && (isPlural || !isListedName(word));
-  const base = words.find(mayBe) ?? otherwise;
-  if (base === null || (!isPlural && isListedName(base))) return base;
-  return continued(form, base, vocabulary);
+  const base = words.find((word) => mayBeBase(form, word, vocabulary)) ?? otherwise;
+  return base === null || isOnlyName(form, base) ? base : continued(form, base, vocabulary);
 }
+
+/** Whether `base` is a listed name that `form` does not belong to: "assured" not to "Assur", but "Stoics" to "Stoic". */
+const isOnlyName = (form: string, base: string): boolean => !form.endsWith("s") && isListedName(base);
 
 /** "blessings" belongs to "blessing", and that to "bless"; "camest" to "came", and that to "come". */
 function continued(form: string, base: string, vocabulary: Vocabulary): string {
@@ -102,7 +100,9 @@ function continued(form: string, base: string, vocabulary: Vocabulary): string {
 
 /** "ranged" does not belong to "rang": only -est follows a past form. */
 const mayBeBase = (form: string, word: string, vocabulary: Vocabulary): boolean =>
-  isWord(word, vocabulary) && (form.endsWith("st") || IRREGULAR.get(word)?.itself !== "never");
+  isWord(word, vocabulary) &&
+  !isOnlyName(form, word) &&
+  (form.endsWith("st") || IRREGULAR.get(word)?.itself !== "never");
 
 const isWord = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.has(word) || vocabulary.has(indexedSpelling(word)) || IRREGULAR.has(word) || BASES.has(word);

@@ -2,16 +2,18 @@ import { NAME_SPELLINGS } from "./name-spellings.ts";
 import { SPELLINGS } from "./spellings.ts";
 import { rowsOf } from "./word-rows.ts";
 
+const NAME_ROWS = rowsOf(NAME_SPELLINGS);
+
 /** The indexed spelling of each other spelling. */
 const INDEXED: ReadonlyMap<string, string> = new Map(
-  [...rowsOf(SPELLINGS), ...rowsOf(NAME_SPELLINGS)].flatMap(([indexed, others]) =>
+  [...rowsOf(SPELLINGS), ...NAME_ROWS].flatMap(([indexed, others]) =>
     others.map(({ form }) => [form, indexed] as const),
   ),
 );
 
 /** The names of the table, in every spelling. */
 const NAMES: ReadonlySet<string> = new Set(
-  rowsOf(NAME_SPELLINGS).flatMap(([indexed, others]) => [indexed, ...others.map(({ form }) => form)]),
+  NAME_ROWS.flatMap(([indexed, others]) => [indexed, ...others.map(({ form }) => form)]),
 );
 
 /** Beginnings of words whose root contains "our", as in "hour" and "devour". These keep their spelling. */

@@ -199,7 +199,7 @@ function lastNamed(
   let place = last;
   let speaker: Last | null = null;
   const between = text.slice(from, to).replace(ASIDE, " ");
-  const isInSentence = (index: number): boolean =>
+  const isBeforeChapter = (index: number): boolean =>
     !isVerse && !NEXT_SENTENCE.test(between.slice(index) + text.charAt(to));
   for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
     const letters = name.toLowerCase();
@@ -215,7 +215,10 @@ function lastNamed(
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
     const named = { bookId, chapter: chapterCount(bookId) === 1 ? 1 : 0 };
-    if (isTitled(before, after, lexicon) || isCertainName(letters, before, after, isInSentence(index), sets))
+    if (
+      isTitled(before, after, lexicon) ||
+      isCertainName(letters, before, after, isBeforeChapter(index), sets)
+    )
       place = named;
     else if (!isShortName(letters, sets) && isSpeaking(after, sets)) speaker = named;
   }
@@ -247,24 +250,24 @@ const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
 
 /**
  * Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans".
- * `isInSentence`: a word for a chapter follows in its sentence.
+ * `isBeforeChapter`: the word whose book is looked for is one for a chapter, and follows in the same sentence.
  */
 function isCertainName(
   letters: string,
   before: string,
   after: string,
-  isInSentence: boolean,
+  isBeforeChapter: boolean,
   sets: ProseSets,
 ): boolean {
+  if (isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
-  if (isShortName(letters, sets)) return false;
   // "our Daniel series: chapter 7"
-  if (isInSentence && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
+  if (isBeforeChapter && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
   if (!sets.persons.has(letters)) return sets.placeWords.has(word);
   // "In Mark, in chapter 4", "In Daniel we have reached chapter 7"
   if (sets.insideWords.has(word))
-    return after.startsWith(",") || after.startsWith(" (") || (isInSentence && sets.readers.has(next));
+    return after.startsWith(",") || after.startsWith(" (") || (isBeforeChapter && sets.readers.has(next));
   // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
   return isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before) && ENDS.test(after);
 }

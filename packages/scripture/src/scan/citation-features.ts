@@ -97,7 +97,7 @@ export function featuresOf(
     if (amount > 0) features.push([group, value, amount]);
   };
   const addIf = (value: string, isSo: boolean): void => add("is", value, Number(isSo));
-  // What stands beside the last mention of the name, or around its row of names, says as much as what stands beside it.
+  // The words beside the last mention of the name, and around the row of names that it is in, count as if they stood beside it.
   const other = otherMention(named);
   if (other >= 0) {
     add("before", tokenAt(reader, other - 1), 1);

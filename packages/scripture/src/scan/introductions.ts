@@ -78,13 +78,14 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
   const { sets } = words;
   const { start, end } = cited[at] as Cited;
   const between = textBefore(text, cited[at - 1], start);
+  const afterLast = at === 0 ? "" : text.slice(cited[at - 1]?.end, start);
   const beginsItem = NEXT_ITEM.test(between);
   const beginsSentence = at === 0 || NEXT_SENTENCE.test(between);
   const isTold = isAfterWords(text, start, sets.turnWords);
   const first = firstOfList(text, cited, at, words.lexicon);
   return {
-    isCompared: isAfterWords(text, first.start, sets.compareWords) || isQuoted(text, cited, at, sets),
-    isWhereQuoted: saysQuotedIn(at === 0 ? "" : text.slice(cited[at - 1]?.end, start), sets),
+    isCompared: isAfterWords(text, first.start, sets.compareWords) || isQuoted(afterLast, sets),
+    isWhereQuoted: saysQuotedIn(afterLast, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
@@ -112,11 +113,9 @@ const beginsText = (text: string, start: number): boolean =>
 /** A verb, perhaps with a subject or a preposition: " quotes ", " he quotes ", " appeals to ". */
 const VERB_ONLY = /^(?:\s+\p{L}+)??\s+(\p{L}+)(?:\s+\p{Ll}{2,4})?\s+$/u;
 
-/** Whether only a verb of quoting stands between a citation and the one before. */
-function isQuoted(text: string, cited: readonly Cited[], at: number, sets: ProseSets): boolean {
-  const between = at === 0 ? "" : text.slice(cited[at - 1]?.end, cited[at]?.start);
-  return between.length < MAX_WORDS && sets.quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
-}
+/** Whether only a verb of quoting stands between two citations. */
+const isQuoted = (between: string, { quoteVerbs }: ProseSets): boolean =>
+  between.length < MAX_WORDS && quoteVerbs.has(VERB_ONLY.exec(between)?.[1] ?? "");
 
 /** "is quoted in", ", quoted by Peter in" */
 const QUOTED_BETWEEN =

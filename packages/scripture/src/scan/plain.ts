@@ -439,8 +439,9 @@ export class PlainReader {
     const text = this.#text;
     const code = text.code(at);
     if (isDigit(code)) return false;
-    if (this.#mark === COLON) return text.isBracketedNumberAt(at) || !text.mayGoOnInBrackets(this.#at + 1);
-    if (text.mayGoOnInBrackets(this.#at + 1)) return false;
+    const mayGoOn = text.mayGoOnInBrackets(this.#at + 1);
+    if (this.#mark === COLON) return !mayGoOn || text.isBracketedNumberAt(at);
+    if (mayGoOn) return false;
     // "Ps 119. ver. 105", "2 Chr 22. to 24", "Isa. ix. and x."
     const isPart = text.hasRole(at, "to") || text.hasRole(at, "and");
     if (isLetter(code)) return !isPart && !mayBeNumber(text.wordAt(at), this.#lexicon);

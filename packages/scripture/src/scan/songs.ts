@@ -59,7 +59,7 @@ export function isStanza(
     const before = text.slice(Math.max(earlier, latest.start - MAX_SONG), latest.start);
     if (hasLabelOfSong(before, sets)) return true;
   }
-  if (ENDS_BEFORE.includes(between.trimEnd().at(-1) ?? "-")) return false;
+  if (NO_SONG_BEFORE.includes(between.trimEnd().at(-1) ?? "-")) return false;
   const hymnal = HYMNAL.exec(between)?.[1]?.toLowerCase();
   if (hymnal !== undefined && !lexicon.find(hymnal)?.plain.exact) return true;
   if (isOfTitledSong(between, latest?.last ?? null, text.slice(word, word + MAX_MARKER), sets)) return true;
@@ -86,8 +86,8 @@ function isOfTitledSong(
 /** "Sing verses 1 and 3" at the start of a line or sentence; not "the angels sing verse 14". */
 const SUNG_VERSES =
   /(?:\n|[.!?:]\s)\s{0,4}(\p{Lu}\p{L}+)\s(?:\p{L}{1,6}\.?\s?\d{1,3}(?:[-\u2013]\d{1,3})?,?\s(?:\p{L}{1,3}\s)?){0,4}$/u;
-/** Marks after which no title or number of a song is directly before the verses. */
-const ENDS_BEFORE = ".!?)";
+/** Marks directly before the verses, which end a sentence or a bracket: no title or number of a song stands there. */
+const NO_SONG_BEFORE = ".!?)";
 const AFTER_BRACKET = /^[)\]],? $/;
 
 /** How far from a verse the part of a song may be named, in UTF-16 units. */

@@ -4,7 +4,7 @@
 const MAX_LENGTH = 40;
 
 /** Edits (insert, delete, replace, swap neighbours) between two short texts. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
