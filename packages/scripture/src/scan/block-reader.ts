@@ -106,13 +106,23 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (namesUnreadPlace(block.text, word, this.#lexicon) || this.#isVerseOfUnknown(word))
+      else if (this.#namesUnreadPlace(word) || this.#isVerseOfUnknown(word))
         this.#cited.push(citedAt(word, null));
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
     const passage = passageOfHeading(block, this.#cited);
     if (passage !== null) headings.add(block.end, passage);
+  }
+
+  /** See namesUnreadPlace. "Is 16 minutes enough?" names nothing. */
+  #namesUnreadPlace(word: StartWord): boolean {
+    const { text } = this.#block;
+    const { particles } = this.#read.reading.sets;
+    return (
+      !particles.has(text.slice(word.start, word.end).toLowerCase()) &&
+      namesUnreadPlace(text, word, this.#lexicon)
+    );
   }
 
   /** "In v. 19" before any citation: it mentions a passage that is not known, so that a later verse is not taken for one of an aside. */

@@ -33,6 +33,7 @@ export function mayStart(
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
     return false;
   if (isBeforeSentence(text, end, letters, lexicon)) return false;
+  if (reading.sets.versusWords.has(letters) && isBetweenCounts(text, start, end)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
   if (reading.sets.same.has(letters)) return true;
@@ -61,6 +62,18 @@ export function mayStart(
   if (reading.sets.misspelledNames.has(letters))
     return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
   return letters.length >= MIN_SPELLED && isBeforePair;
+}
+
+/** A number at the end that goes on from no other, perhaps with a thing that it counts; and the same after a word of two letters or more. */
+const COUNT_BEFORE = /(?<![\d:.\p{L}]|\d[,\u2013-] ?)\d{1,4}(?: (\p{L}+))? $/u;
+const COUNT_AFTER = /(?<=\p{L}{2})\.? \d{1,4}(?!\d| ?:)(?: (\p{L}+))?/uy;
+const MAX_COUNT_BEFORE = 30;
+
+/** "12 baskets vs 7 baskets", "90 vs. 2": two counts are compared. */
+function isBetweenCounts(text: string, start: number, end: number): boolean {
+  const after = matchAt(COUNT_AFTER, text, end);
+  const before = after && COUNT_BEFORE.exec(text.slice(Math.max(0, start - MAX_COUNT_BEFORE), start));
+  return before !== null && (before[1] === undefined || before[1] === after?.[1]);
 }
 
 /** A letter after the dot of a sentence, which is a numeral only after the dot of an abbreviation. */
