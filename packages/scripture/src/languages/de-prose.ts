@@ -122,6 +122,7 @@ export const germanProse: ProseWords = {
   otherLanguages: "and the is was with of won lost",
   chapterWeights: "",
   verseWeights: "",
+  topicScores: "",
   same: "ebd ebenda ebendort",
   pointers: "dieses desselben jenes",
   misspelledNames: "",

@@ -1,6 +1,7 @@
 // English words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
 import { englishChapterWeights, englishVerseWeights } from "./en-citation-weights.ts";
+import { englishTopicScores } from "./en-topic-scores.ts";
 import type { ProseWords } from "./prose-words.ts";
 
 export const englishProse: ProseWords = {
@@ -279,6 +280,7 @@ export const englishProse: ProseWords = {
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,
   verseWeights: englishVerseWeights,
+  topicScores: englishTopicScores,
   same: "ibid ibidem ib idem id",
   pointers: "this that same",
   // From general knowledge of what people write.

@@ -209,6 +209,11 @@ export interface ProseWords {
   readonly chapterWeights: string;
   /** The same of a name with chapter and verse. */
   readonly verseWeights: string;
+  /**
+   * How much a word speaks for texts that cite the Bible (positive) or for those of other subjects (negative), from -9 to 9. Each line
+   * has a score, a tab, and the stems of the words with it (their first letters), as `packWords` packs them. Empty if none were learned.
+   */
+  readonly topicScores: string;
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
   /** Words before a word for a chapter that mean the one named last ("v. 40 of this chapter"). */

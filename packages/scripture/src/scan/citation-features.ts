@@ -1,7 +1,7 @@
 /**
  * Whether a name with numbers cites the Bible where rules alone do not suffice: a chapter without a verse ("Job 3", "Mark 2"), numbers
  * with a dot ("Luke 3.2"), and chapter and verse directly before a word ("Gen 1:1 trades"). Such a name has features: its kind,
- * how it is written, the numbers, the words beside it and in its sentence, and the cost that the rules give it. A linear model
+ * how it is written, the numbers, the words beside it and in its sentence, what these say of its subject, and the cost that the rules give it. A linear model
  * weighs them, so that no single word decides. scripts/citation-weights.ts learns its weights from examples.
  */
 
@@ -74,10 +74,12 @@ export function featuresOf(
   rules: RuleCosts,
 ): readonly Feature[] {
   const { reader, sets, edge, item, place, line } = named;
-  const { from, to } = place;
+  const { from } = place;
+  const to = pastList(reader, place.to);
   const [before, before2] = tokensBefore(named);
   const after = reader.startsLine(to) ? LINE : tokenAt(reader, to);
   const { secular, sacred } = costsOfTopic(reader, sets, edge.from, to);
+  const letters = reader.letters(edge.to - 1);
   const isShort = (edge.corrections & SHORTENED) !== 0;
   const isDotted = reader.kind(edge.to) === ".";
   const features: Feature[] = [
@@ -90,7 +92,10 @@ export function featuresOf(
     ["before2", before2, BESIDE_NEXT],
     ["after", after, 1],
     ["after2", tokenAt(reader, to + 1), BESIDE_NEXT],
-    ["name", reader.letters(edge.to - 1), OF_NAME],
+    ["name", letters, OF_NAME],
+    ["before-name", `${before}/${letters}`, OF_PAIR],
+    ["name-after", `${letters}/${after}`, OF_PAIR],
+    ["before2-before", `${before2}/${before}`, OF_PAIR],
     ["between", edge.to < from ? tokenAt(reader, edge.to) : "nothing", 1],
   ];
   const add = (group: string, value: string, amount: number): void => {
@@ -120,7 +125,7 @@ export function featuresOf(
   addIf("capital-numeral", isCapitalNumeral(reader, place));
   addIf("range", item.start !== item.end);
   // "Joel 1 till 3"
-  for (let at = from + 1; at < to - 1; at++)
+  for (let at = from + 1; at < place.to - 1; at++)
     if (reader.kind(at) === "word") add("inside", reader.letters(at), 1);
   // It is a part of the cost, but says more than the rest.
   add("roster", "", Math.min(rules.roster, MOST_COST) / UNIT);
@@ -139,8 +144,50 @@ export function featuresOf(
     if (isQuarter(item)) add("quarter", name, 1);
     if (isClock(item)) add("clock", name, 1);
   }
-  return [...features, ...featuresOfNearWords(named), ...featuresOfSentence(named)];
+  features.push(...featuresOfNearWords(named, to), ...featuresOfSentence(named));
+  return [...features, ...featuresOfTopic(features, sets.topicScores)];
 }
+
+/** The groups whose values are words. */
+export const WORD_GROUPS = ["word", "near-before", "near-after", "before", "after"] as const;
+
+/** So many first letters of a word have a topic score. */
+export const TOPIC_STEM = 6;
+/** The score that has the amount 1. */
+const TOPIC_UNIT = 10;
+
+/** What the topic scores of all words of a group say together, also of words that no example has. */
+function featuresOfTopic(
+  features: readonly Feature[],
+  scores: ReadonlyMap<string, number>,
+): readonly Feature[] {
+  if (scores.size === 0) return [];
+  const sums = new Map<string, number>(WORD_GROUPS.map((group) => [group, 0]));
+  for (const [group, word, amount] of features) {
+    const sum = sums.get(group);
+    const score = sum === undefined ? undefined : scores.get(word.slice(0, TOPIC_STEM));
+    if (sum !== undefined && score !== undefined) sums.set(group, sum + score * amount);
+  }
+  return [...sums].filter(([, sum]) => sum !== 0).map(([group, sum]) => ["topic", group, sum / TOPIC_UNIT]);
+}
+
+/**
+ * The token after a list of numbers that goes on at a token: "Gen 1, 2 and 3". All readings of a list have the same word after them, so
+ * that "Gen 6, 7" is no verse because the word speaks against a chapter.
+ */
+function pastList(reader: Named["reader"], to: number): number {
+  let at = to;
+  while (
+    (LIST_MARKS.has(reader.kind(at)) || reader.isAnd(at)) &&
+    reader.kind(at + 1) === "number" &&
+    reader.kind(at + 2) !== ":" &&
+    reader.books(at + 1).length === 0
+  )
+    at += 2;
+  return at;
+}
+
+const LIST_MARKS: ReadonlySet<string> = new Set([",", ";", "-"]);
 
 /** How many tokens back another mention of the name is looked for. */
 const MAX_TO_OTHER = 40;
@@ -159,7 +206,7 @@ function otherMention({ reader, edge }: Named): number {
 const NEAR = 4;
 
 /** The words near a name with its numbers in the same sentence, each once on a side. */
-function featuresOfNearWords({ reader, edge, place: { to } }: Named): readonly Feature[] {
+function featuresOfNearWords({ reader, edge }: Named, to: number): readonly Feature[] {
   const [before, after] = [new Set<string>(), new Set<string>()];
   for (
     let at = edge.from - 1;
@@ -243,12 +290,13 @@ const MOST_WORDS = 3;
 /** The amounts of features that say less than the others. */
 const BESIDE_NEXT = 0.5;
 const OF_NAME = 0.7;
+const OF_PAIR = 0.7;
 const OF_WORD = 0.4;
 
 /** What stands before a name if its sentence or line begins there. */
-const START = "start";
+const START = "^";
 /** What stands after a name if the line ends there. */
-const LINE = "line";
+const LINE = "$";
 const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
 
 /**

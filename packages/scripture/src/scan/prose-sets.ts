@@ -1,5 +1,6 @@
 /** The word lists of a language as sets, which the costs look words up in. */
 
+import { unpackWords } from "../languages/packed-words.ts";
 import type { ProseWords } from "../languages/prose-words.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 
@@ -117,6 +118,8 @@ export interface ProseSets {
   readonly shareWords: ReadonlySet<string>;
   /** The weights of the features of each model; empty if none were learned for the language. */
   readonly weights: Readonly<Record<Model, Weights>>;
+  /** See ProseWords; by the stem of a word. */
+  readonly topicScores: ReadonlyMap<string, number>;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
@@ -137,6 +140,19 @@ function weightOf(pair: string): readonly [value: string, weight: number] {
   const at = pair.lastIndexOf("=");
   return [pair.slice(0, at), Number(pair.slice(at + 1))];
 }
+
+const scoresOf = (packed: string): ReadonlyMap<string, number> =>
+  new Map(
+    packed
+      .split("\n")
+      .filter((line) => line !== "")
+      .flatMap((line) => {
+        const [score = "", stems = ""] = line.split("\t");
+        return unpackWords(stems)
+          .split(" ")
+          .map((stem) => [stem, Number(score)] as const);
+      }),
+  );
 
 /** The names of books and works, and the words for numbers, times and dates. */
 const setsOfNamesAndNumbers = (prose: ProseWords) => ({
@@ -246,4 +262,5 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   pluralEnding: prose.pluralEnding,
   shareWords: setOf(prose.shareWords),
   weights: { chapter: weightsOf(prose.chapterWeights), verse: weightsOf(prose.verseWeights) },
+  topicScores: scoresOf(prose.topicScores),
 });
