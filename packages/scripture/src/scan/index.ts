@@ -112,10 +112,11 @@ interface Read {
 function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions): Steps<Read> {
   const made = toolsOf(language);
   const given = lastOf(options.context, language.language);
+  const mostCredit = mayBeList(prose.text) ? REFERENCE_LIST : BIBLE_TEXT;
   const wide: Reading = {
     lexicon: made.lexicon,
     sets: made.sets,
-    limit: LIMIT + REFERENCE_LIST + KNOWN_NAME,
+    limit: LIMIT + mostCredit + KNOWN_NAME,
     settled: new Map(),
     known: new Set(),
     hasBareBooks: options.books ?? false,
@@ -147,7 +148,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   const { length } = prose.text;
   const isReligious =
     isFrequent(chapters, length) || (first.length > 0 && isReligiousText(prose.text, made.sets));
-  const creditOfVerses = isFrequent(clear, length) ? creditOfText(clear, length) : 0;
+  const creditOfVerses = isFrequent(clear, length) ? Math.min(mostCredit, creditOfText(clear, length)) : 0;
   const limit = LIMIT + (creditOfVerses === 0 && isReligious ? CHAPTER_TEXT : creditOfVerses);
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
@@ -178,6 +179,17 @@ const isFrequent = (count: number, length: number): boolean => count > 0 && leng
 
 /** A text with, on average, a clear citation in every 100 characters is a list of references, such as a concordance. */
 const DENSE = 100;
+
+/** Whether a text has enough pairs of numbers for such a list. Only then are names read that are citations in nothing but a list. */
+function mayBeList(text: string): boolean {
+  let needed = Math.ceil(text.length / DENSE);
+  PAIR.lastIndex = 0;
+  while (needed > 0 && PAIR.test(text)) needed--;
+  PAIR.lastIndex = 0;
+  return needed === 0;
+}
+
+const PAIR = /\d[:.,]\d/g;
 
 const creditOfText = (clear: number, length: number): number =>
   clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
