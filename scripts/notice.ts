@@ -45,6 +45,11 @@ const CROSS_REFERENCES =
   "of 2026-02-23, CC BY (Creative Commons Attribution): the votes of each verse were summed and reduced to 16 steps, " +
   "and each verse was linked with the four verses that have the most votes as its cross references.";
 
+const GLOVE =
+  "packages/scripture/src/languages/en-topic-scores.ts says how much words speak for texts that cite the Bible. It was " +
+  "computed from GloVe, word vectors of Stanford University (https://nlp.stanford.edu/projects/glove/), which are in the " +
+  "public domain (Public Domain Dedication and License 1.0).";
+
 const WORDNET =
   "packages/concordance/src/data/related-words.ts was made from WordNet 3.1 of Princeton University (" +
   "https://wordnet.princeton.edu), whose licence follows.";
@@ -86,6 +91,8 @@ ${editionFolders().map(textNotice).join("\n")}
 Data of others that is inside the packages
 
 ${wrapped(CROSS_REFERENCES)}
+
+${wrapped(GLOVE)}
 
 ${[WORDNET, ...WORDNET_LICENCE].map(wrapped).join("\n\n")}
 

@@ -240,7 +240,7 @@ export const english: Language = {
     ["WLC"],
   ],
   spelling: {
-    words: unpackWords(NEAR_WORDS),
+    words: unpackWords(NEAR_WORDS).join(" "),
     slips:
       "acta amas amis amus duet exode faniel geremia gohn hames hoel hohn jahn janes jark jeel jonan kames kark koel kohn leke leku loke luc lucke lule lyke marl marm mattheeuw matthes merk mohn nark phillip plasm plasms preverb regelation roms rugh salm tomans yohn zaccaria zakaria",
     outside:

@@ -13,11 +13,18 @@ function pack(word: string, before: string): string {
   return `${shared}${word.slice(shared)}`;
 }
 
-/** The words with spaces between them. */
-export function unpackWords(packed: string): string {
+/** The words of a packed list. */
+export function unpackWords(packed: string): readonly string[] {
+  const words: string[] = [];
   let word = "";
-  return Array.from(packed.matchAll(/(\d)(\D*)/g), ([, shared, ending = ""]) => {
-    word = word.slice(0, Number(shared)) + ending;
-    return word;
-  }).join(" ");
+  for (let at = 0; at < packed.length; ) {
+    let end = at + 1;
+    while (end < packed.length && !isDigit(packed.charCodeAt(end))) end++;
+    word = word.slice(0, Number(packed.charAt(at))) + packed.slice(at + 1, end);
+    words.push(word);
+    at = end;
+  }
+  return words;
 }
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;

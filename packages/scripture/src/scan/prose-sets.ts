@@ -141,18 +141,14 @@ function weightOf(pair: string): readonly [value: string, weight: number] {
   return [pair.slice(0, at), Number(pair.slice(at + 1))];
 }
 
-const scoresOf = (packed: string): ReadonlyMap<string, number> =>
-  new Map(
-    packed
-      .split("\n")
-      .filter((line) => line !== "")
-      .flatMap((line) => {
-        const [score = "", stems = ""] = line.split("\t");
-        return unpackWords(stems)
-          .split(" ")
-          .map((stem) => [stem, Number(score)] as const);
-      }),
-  );
+function scoresOf(packed: string): ReadonlyMap<string, number> {
+  const scores = new Map<string, number>();
+  for (const line of packed.split("\n")) {
+    const [score = "", stems = ""] = line.split("\t");
+    for (const stem of unpackWords(stems)) scores.set(stem, Number(score));
+  }
+  return scores;
+}
 
 /** The names of books and works, and the words for numbers, times and dates. */
 const setsOfNamesAndNumbers = (prose: ProseWords) => ({
