@@ -28,6 +28,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeItem(after, text, word));
+  after = after.slice(0, endBeforeFirstItem(after, text, word));
   if (mayHaveVerseWord(after, lexicon)) {
     after = after.slice(0, endBeforeVerseLine(after, lexicon));
     after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
@@ -224,6 +225,19 @@ function endBeforeItem(after: string, text: string, { start }: StartWord): numbe
   for (const { 1: next = "", 2: nextMark, index } of after.matchAll(NEXT_ITEM))
     if (nextMark === mark && areInOrder(item, next)) return index;
   return after.length;
+}
+
+/** A chapter, a stop, and the number of the first item of a list. */
+const FIRST_ITEM = /^\.?[ \t]{1,2}\d{1,3}(?:[-\u2013]\d{1,3})?(?=\.\s{1,2}1[.)]\s{1,2}\p{Lu})/u;
+const SECOND_ITEM = /\s2[.)]\s{1,2}\p{Lu}/u;
+const MAX_FIRST_ITEM = 300;
+
+/** The end before the first item of a list: "Read Daniel 3. 1. What was the decree? 2. Who was thrown in?" */
+function endBeforeFirstItem(after: string, text: string, { end }: StartWord): number {
+  const chapter = FIRST_ITEM.exec(after)?.[0].length ?? 0;
+  return chapter > 0 && SECOND_ITEM.test(text.slice(end + chapter, end + MAX_FIRST_ITEM))
+    ? chapter
+    : after.length;
 }
 
 /** Chapter and verse, and a word with another verse after a mark or "and". */
