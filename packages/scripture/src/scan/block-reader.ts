@@ -106,23 +106,13 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (this.#namesUnreadPlace(word) || this.#isVerseOfUnknown(word))
+      else if (namesUnreadPlace(block.text, word, reading) || this.#isVerseOfUnknown(word))
         this.#cited.push(citedAt(word, null));
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
     const passage = passageOfHeading(block, this.#cited);
     if (passage !== null) headings.add(block.end, passage);
-  }
-
-  /** See namesUnreadPlace. "Is 16 minutes enough?" names nothing. */
-  #namesUnreadPlace(word: StartWord): boolean {
-    const { text } = this.#block;
-    const { particles } = this.#read.reading.sets;
-    return (
-      !particles.has(text.slice(word.start, word.end).toLowerCase()) &&
-      namesUnreadPlace(text, word, this.#lexicon)
-    );
   }
 
   /** "In v. 19" before any citation: it mentions a passage that is not known, so that a later verse is not taken for one of an aside. */
@@ -306,6 +296,7 @@ function lengthOfRemark(text: string, from: number, words: Words): number {
 }
 
 const SIGN = /^\p{Lu}+\d$/u;
+const NUMBER_AND_WORD = /\s{1,2}\d{1,3}\s{1,2}(\p{L}+)/uy;
 const NUMBER_AFTER = /\.?\s{0,2}\d/y;
 /** In the same line, no year and no pair: "chapter 21", "ch. 7". */
 const CHAPTER_NUMBER = /\.? {0,2}[1-9]\d{0,2}(?!\d|:\d)/y;
@@ -317,15 +308,20 @@ const COMMA_BEFORE = /,\s?$/;
  * after it may be one of it: "Isaiah 43:1. She asked for John 14 and slept at verse 6." Capitals joined to a number are another sign
  * ("NA28").
  */
-function namesUnreadPlace(text: string, { start, end }: StartWord, lexicon: Lexicon): boolean {
-  const entry = lexicon.find(text.slice(start, end).toLowerCase());
+function namesUnreadPlace(text: string, { start, end }: StartWord, { lexicon, sets }: Words): boolean {
+  const letters = text.slice(start, end).toLowerCase();
+  const entry = lexicon.find(letters);
   if (entry === undefined || SIGN.test(text.slice(start, end + 1))) return false;
   if (entry.roles.has("chapter")) {
     const before = text.slice(Math.max(0, start - 2), start);
     // "c. 57" is a year.
     return end - start > 1 && lengthAt(CHAPTER_NUMBER, text, end) > 0 && !COMMA_BEFORE.test(before);
   }
-  return isCapital(text, start) && entry.plain.exact !== null && lengthAt(NUMBER_AFTER, text, end) > 0;
+  if (!isCapital(text, start) || entry.plain.exact === null || lengthAt(NUMBER_AFTER, text, end) === 0)
+    return false;
+  // "Is 16 minutes enough?", "Is 1 John 5:16 clear?"
+  const next = sets.particles.has(letters) ? (matchAt(NUMBER_AND_WORD, text, end)?.[1] ?? "") : "";
+  return !sets.counted.has(next) && !lexicon.find(next.toLowerCase())?.numbered.exact;
 }
 
 /** What the text around a window says about the word in it. */

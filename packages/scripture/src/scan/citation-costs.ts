@@ -47,18 +47,16 @@ import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 /** Citations that cost more are not reported. */
 export const LIMIT = 30;
 
-/** The deduction if the text certainly cites the Bible elsewhere, and the one if it is a list of references. */
+/** The deductions if the text certainly cites the Bible elsewhere, if it is a list of references, and if it is as long and dense as a concordance. */
 export const BIBLE_TEXT = 15;
-export const REFERENCE_LIST = 50;
+export const REFERENCE_LIST = 20;
+export const CONCORDANCE = 50;
 
 /** The deduction for a name that the text certainly uses for a book elsewhere. */
 export const KNOWN_NAME = 15;
 
 /** The cost of a name that fits several books before a chapter without a verse. */
 const AMBIGUOUS = 25;
-
-/** The cost of such a name before a comma. */
-const AMBIGUOUS_BEFORE_COMMA = 60;
 
 /** Rows: kind of name; costs by kind of numbers, of a capital name and of one in small letters. */
 const NAME_COSTS: Readonly<
@@ -251,8 +249,6 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (hasChapterWord(reader, place) || (isRoman && numbers !== "chapter")) return 0;
   // "Luke, 12, and Ruth, 9": ages
   if (numbers === "chapter" && isPerson && item.start === item.end) return NEVER;
-  // "the birth of the King, 1:1-25"
-  if (edge.bookIds.length > 1) return AMBIGUOUS_BEFORE_COMMA;
   return numbers === "pair" ? 25 : 40;
 }
 

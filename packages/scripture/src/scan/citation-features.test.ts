@@ -23,13 +23,13 @@ const ROWS: readonly (readonly [text: string, features: string])[] = [
     "bias:=1 cost:=1 kind:namesake=1 line:start=1 chapter:6-12=1 before:^=1 before2:^=0.5 after:was=1 after2:read=0.5 " +
       "name:romans=0.7 before-name:^/romans=0.7 name-after:romans/was=0.7 before2-before:^/^=0.7 between:nothing=1 is:capital=1 " +
       "start:namesake=1 before-word:namesake=1 near-after:was=0.4 near-after:read=0.4 numbers-near:0=1 capitals-near:0=1 word:was=0.4 " +
-      "word:read=0.4 topic:word=0.08 topic:near-after=0.08 topic:after=-0.1",
+      "word:read=0.4 topic:word=0.12 topic:near-after=0.12 topic:after=-0.1",
   ],
   [
     "see Job 3.",
-    "bias:=1 cost:=1.75 kind:word=1 line:inside=1 chapter:3-5=1 before:see=1 before2:^=0.5 after:.=1 after2:end=0.5 " +
+    "bias:=1 cost:=1.75 kind:word=1 line:inside=1 chapter:3-5=1 before:see=1 before2:^=0.5 after:.=1 after2:$$=0.5 " +
       "name:job=0.7 before-name:see/job=0.7 name-after:job/.=0.7 before2-before:^/see=0.7 between:nothing=1 is:capital=1 is:pointed-to=1 end:word=1 near-before:see=0.4 numbers-near:0=1 " +
-      "capitals-near:0=1 word:see=0.4 topic:word=0.04 topic:near-before=0.04 topic:before=0.1",
+      "capitals-near:0=1 word:see=0.4 topic:word=0.08 topic:near-before=0.08 topic:before=0.2",
   ],
   [
     "Gen. 1\nIn the beginning God made heaven.",
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [text: string, features: string])[] = [
   ],
   [
     "Mark 2:15 Sam",
-    "bias:=1 cost:=1.05 kind:word=1 line:start=1 chapter:2=1 before:^=1 before2:^=0.5 after:sam=1 after2:end=0.5 " +
+    "bias:=1 cost:=1.05 kind:word=1 line:start=1 chapter:2=1 before:^=1 before2:^=0.5 after:sam=1 after2:$$=0.5 " +
       "name:mark=0.7 before-name:^/mark=0.7 name-after:mark/sam=0.7 before2-before:^/^=0.7 between:nothing=1 is:capital=1 start:word=1 before-word:word=1 is:before-capital=1 verse:10-29=1 " +
       "numbers:pair=1 quarter:word=1 clock:word=1 near-after:sam=0.4 numbers-near:0=1 capitals-near:0=1 word:sam=0.4 " +
       "topic:word=-0.12 topic:near-after=-0.12 topic:after=-0.3",

@@ -148,13 +148,13 @@ export function featuresOf(
   return [...features, ...featuresOfTopic(features, sets.topicScores)];
 }
 
-/** The groups whose values are words. */
-export const WORD_GROUPS = ["word", "near-before", "near-after", "before", "after"] as const;
+/** The groups whose words are looked up in the topic scores. */
+export const TOPIC_GROUPS = ["word", "near-before", "near-after", "before", "after"] as const;
 
-/** So many first letters of a word have a topic score. */
+/** So many first letters of a word have a topic score. Longer than STEM: there are scores for far more words. */
 export const TOPIC_STEM = 6;
-/** The score that has the amount 1. */
-const TOPIC_UNIT = 10;
+/** The topic score that has the amount 1. */
+const SCORE_UNIT = 10;
 
 /** What the topic scores of all words of a group say together, also of words that no example has. */
 function featuresOfTopic(
@@ -162,29 +162,28 @@ function featuresOfTopic(
   scores: ReadonlyMap<string, number>,
 ): readonly Feature[] {
   if (scores.size === 0) return [];
-  const sums = new Map<string, number>(WORD_GROUPS.map((group) => [group, 0]));
+  const sums = new Map<string, number>(TOPIC_GROUPS.map((group) => [group, 0]));
   for (const [group, word, amount] of features) {
     const sum = sums.get(group);
     const score = sum === undefined ? undefined : scores.get(word.slice(0, TOPIC_STEM));
     if (sum !== undefined && score !== undefined) sums.set(group, sum + score * amount);
   }
-  return [...sums].filter(([, sum]) => sum !== 0).map(([group, sum]) => ["topic", group, sum / TOPIC_UNIT]);
+  return [...sums].filter(([, sum]) => sum !== 0).map(([group, sum]) => ["topic", group, sum / SCORE_UNIT]);
 }
 
 /**
- * The token after a list of numbers that goes on at a token: "Gen 1, 2 and 3". All readings of a list have the same word after them, so
- * that "Gen 6, 7" is no verse because the word speaks against a chapter.
+ * The index of the token after the numbers of a list that goes on at `to`: "Gen 1, 2, and 3". All readings of "Gen 6, 7; Lev 8" have the
+ * same token after them, so that none costs less because it takes more numbers.
  */
 function pastList(reader: Named["reader"], to: number): number {
   let at = to;
-  while (
-    (LIST_MARKS.has(reader.kind(at)) || reader.isAnd(at)) &&
-    reader.kind(at + 1) === "number" &&
-    reader.kind(at + 2) !== ":" &&
-    reader.books(at + 1).length === 0
-  )
-    at += 2;
-  return at;
+  for (;;) {
+    const isMarked = LIST_MARKS.has(reader.kind(at));
+    const number = isMarked || reader.isAnd(at) ? at + (isMarked && reader.isAnd(at + 1) ? 2 : 1) : at;
+    const goesOn = number > at && reader.kind(number) === "number" && reader.kind(number + 1) !== ":";
+    if (!goesOn || reader.books(number).length > 0) return at;
+    at = number + 1;
+  }
 }
 
 const LIST_MARKS: ReadonlySet<string> = new Set([",", ";", "-"]);
@@ -297,7 +296,10 @@ const OF_WORD = 0.4;
 const START = "^";
 /** What stands after a name if the line ends there. */
 const LINE = "$";
-const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", "end"]);
+/** What stands after a name if the text ends there, and for a number. */
+const END = "$$";
+const NUMBER = "#";
+const ENDS: ReadonlySet<string> = new Set([LINE, ".", "!", "?", END]);
 
 /**
  * The two tokens before a name, the nearer first. Nothing of the sentence before counts, but a short word before a dot may be an
@@ -326,11 +328,13 @@ const SPEECH_STARTS: ReadonlySet<string> = new Set([...SENTENCE_STARTS, ",", ":"
 /** The most letters of an abbreviation. */
 const MAX_ABBREVIATION = 3;
 
-/** The letters of a word, or the kind of another token. */
+/** The letters of a word, or a sign for another token, which no word has. */
 function tokenAt(reader: Reader, at: number): string {
   if (at < 0) return START;
-  if (at >= reader.end) return "end";
-  return reader.kind(at) === "word" ? reader.letters(at) : reader.kind(at);
+  if (at >= reader.end) return END;
+  const kind = reader.kind(at);
+  if (kind === "word") return reader.letters(at);
+  return kind === "number" ? NUMBER : kind;
 }
 
 /** Two or more capital letters in a text with small ones: "OS 10". */

@@ -7,7 +7,7 @@ import { blockNumbers, pastBlockNumber } from "./block-numbers.ts";
 import { BlockReader } from "./block-reader.ts";
 import { breakAfter } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
-import { BIBLE_TEXT, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
+import { BIBLE_TEXT, CONCORDANCE, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
 import { isCommaStyle, withComma } from "./comma-style.ts";
 import type { Find } from "./find.ts";
@@ -112,7 +112,7 @@ interface Read {
 function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions): Steps<Read> {
   const made = toolsOf(language);
   const given = lastOf(options.context, language.language);
-  const mostCredit = mayBeList(prose.text) ? REFERENCE_LIST : BIBLE_TEXT;
+  const mostCredit = mayBeConcordance(prose.text) ? CONCORDANCE : REFERENCE_LIST;
   const wide: Reading = {
     lexicon: made.lexicon,
     sets: made.sets,
@@ -177,22 +177,28 @@ const SPARSE = 50_000;
 
 const isFrequent = (count: number, length: number): boolean => count > 0 && length <= count * SPARSE;
 
-/** A text with, on average, a clear citation in every 100 characters is a list of references, such as a concordance. */
+/** A text with, on average, a clear citation in every 100 characters is a list of references. */
 const DENSE = 100;
 
-/** Whether a text has enough pairs of numbers for such a list. Only then are names read that are citations in nothing but a list. */
-function mayBeList(text: string): boolean {
-  let needed = Math.ceil(text.length / DENSE);
-  PAIR.lastIndex = 0;
-  while (needed > 0 && PAIR.test(text)) needed--;
-  PAIR.lastIndex = 0;
-  return needed === 0;
+/** A concordance has at least so many clear citations, on average one in every 50 characters. */
+const MIN_OF_CONCORDANCE = 100;
+const DENSE_AS_CONCORDANCE = 50;
+
+/** The deduction for all citations of a text with so many clear ones. */
+function creditOfText(clear: number, length: number): number {
+  if (clear >= MIN_OF_CONCORDANCE && length <= clear * DENSE_AS_CONCORDANCE) return CONCORDANCE;
+  return clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
 }
 
-const PAIR = /\d[:.,]\d/g;
+/** Whether a text has enough chapters and verses for a concordance. Only then does the first reading look for all that one may cite. */
+function mayBeConcordance(text: string): boolean {
+  const needed = Math.max(MIN_OF_CONCORDANCE, text.length / DENSE_AS_CONCORDANCE);
+  let found = 0;
+  for (const _ of text.matchAll(CHAPTER_AND_VERSE)) if (++found >= needed) return true;
+  return false;
+}
 
-const creditOfText = (clear: number, length: number): number =>
-  clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
+const CHAPTER_AND_VERSE = /\d[:.,]\d/g;
 
 const MIN_LISTED = 3;
 

@@ -64,16 +64,22 @@ export function mayStart(
   return letters.length >= MIN_SPELLED && isBeforePair;
 }
 
-/** A number at the end that goes on from no other, perhaps with a thing that it counts; and the same after a word of two letters or more. */
-const COUNT_BEFORE = /(?<![\d:.\p{L}]|\d[,\u2013-] ?)\d{1,4}(?: (\p{L}+))? $/u;
-const COUNT_AFTER = /(?<=\p{L}{2})\.? \d{1,4}(?!\d| ?:)(?: (\p{L}+))?/uy;
+/** A number at the end and the thing that it counts: "12 baskets". A lone one stands after no word or mark of a reference, as in "KJV: 90". */
+const COUNT_BEFORE = /(?<![\d:.\p{L}]|\d[,\u2013-] ?)(?:\d{1,4} (\p{L}+)|(?<!\p{L}\.? |\d ?: ?)(\d{1,4})) $/u;
+/** The same after a word of two letters or more: a single "v" is nearly always a verse. */
+const COUNT_AFTER = /(?<=\p{L}{2})\.? (\d{1,4})(?!\d| ?:)(?: (\p{L}+))?/uy;
 const MAX_COUNT_BEFORE = 30;
 
-/** "12 baskets vs 7 baskets", "90 vs. 2": two counts are compared. */
+/**
+ * "12 baskets vs 7 baskets", "90 vs. 2": two counts of the same thing are compared, or a number with a smaller one. Verses are compared in
+ * their order.
+ */
 function isBetweenCounts(text: string, start: number, end: number): boolean {
   const after = matchAt(COUNT_AFTER, text, end);
   const before = after && COUNT_BEFORE.exec(text.slice(Math.max(0, start - MAX_COUNT_BEFORE), start));
-  return before !== null && (before[1] === undefined || before[1] === after?.[1]);
+  if (before === null) return false;
+  const [, thing, lone] = before;
+  return thing === undefined ? Number(lone) > Number(after?.[1]) : thing === after?.[2];
 }
 
 /** A letter after the dot of a sentence, which is a numeral only after the dot of an abbreviation. */

@@ -167,8 +167,8 @@ const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$|["'\u2018\u201c\u201e\u00ab]\p{
 /** A colon between a range and a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
 const COLON_AFTER_RANGE = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s+\d)/g;
 
-/** A colon before a rating: "Eccl 3: 10/10", "John 3: 4.5/5". */
-const COLON_OF_RATING = /(?<=\d ?):(?=\s+\d{1,2}(?:\.\d)?\/(?:5|10|100)(?!\d))/g;
+/** A colon before a rating, which cannot be two verses: "Eccl 3: 10/10", "John 3: 4.5/5". */
+const COLON_OF_RATING = /(?<=\d ?):(?=\s+(?:(5|10|100)\/\1|\d\.\d\/(?:5|10))(?!\d))/g;
 
 const VERSES = String.raw`\d{1,3}[a-d]{0,2}(?:[-\u2013]\d{1,3}[a-d]{0,2})?`;
 /** Verses that slashes join: "John 3:16/17", "Mt 13:1-9/18-23"; but not "Luke 2:1/12/2023" and "3:16/4:2". */
