@@ -61,6 +61,21 @@ test("most sentences that no rule was made for are read as their authors meant",
       assert.ok(shareOf(kind, lead) >= least, `${kind} after "${lead}": ${shareOf(kind, lead)}`);
 });
 
+test("in a concordance, names with chapters are citations that are none in a short list", () => {
+  const list = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, index) => `Word ${"abcdefgh".charAt(index % 8)} Ps ${(index % 100) + 1}:1\n`,
+    ).join("");
+  const foundAfter = (count: number, text: string): readonly string[] =>
+    scan(list(count) + text)
+      .slice(count)
+      .map((find) => find.text);
+  const names = "Balaam Nu 22 Jethro Ex 18 Eliphaz Job 4 Bildad Job 8 Zophar Job 11";
+  assert.deepEqual(foundAfter(120, names), ["Nu 22", "Ex 18", "Job 4", "Job 8", "Job 11"]);
+  assert.deepEqual(foundAfter(99, names), ["Job 4", "Job 8", "Job 11"]);
+});
+
 test("a number counts no word of the next cell", () => {
   const textsOf = (text: string) => scan(text).map((find) => find.text);
   assert.deepEqual(textsOf("14\t4/7\t2 Pet 3\tGuests"), ["2 Pet 3"]);
