@@ -4,6 +4,7 @@
  */
 
 import {
+  isCapital,
   isCapitalName,
   isCitationAt,
   isNumberedThing,
@@ -73,9 +74,15 @@ export function creditOfQuotation(
   return reader.kind(at) === '"' && reader.isSpaced(at) && reader.kind(at + 1) === "word" ? 10 : 0;
 }
 
-/** "Is. 40:31 (NIV)": a translation is named after chapter and verse. */
-export const creditOfVersion = ({ reader, place: { to } }: Named, numbers: NumberKind): number =>
-  numbers === "pair" && reader.version(reader.kind(to) === "(" ? to + 1 : to) !== null ? 20 : 0;
+/** "Is. 40:31 (NIV)", "John 1:1 in the KJV": a translation is named after chapter and verse. */
+export function creditOfVersion({ reader, place: { to } }: Named, numbers: NumberKind): number {
+  if (numbers !== "pair") return 0;
+  const after = reader.kind(to) === "(" ? to + 1 : to;
+  if (!reader.has(after, "in")) return reader.version(after) === null ? 0 : 20;
+  const at = reader.has(after + 1, "the") ? after + 2 : after + 1;
+  // "in the KJV", but "in the web"
+  return reader.version(at) !== null && isCapital(reader.lines, reader.token(at).start) ? 20 : 0;
+}
 
 /** Whether a line, a list item or the text ends before a token. */
 const isEndOfLine = (reader: Named["reader"], to: number): boolean =>
