@@ -13,18 +13,11 @@ function pack(word: string, before: string): string {
   return `${shared}${word.slice(shared)}`;
 }
 
-/** The words of a packed list. */
+/** The words of a packed list, which is not empty. */
 export function unpackWords(packed: string): readonly string[] {
-  const words: string[] = [];
   let word = "";
-  for (let at = 0; at < packed.length; ) {
-    let end = at + 1;
-    while (end < packed.length && !isDigit(packed.charCodeAt(end))) end++;
-    word = word.slice(0, Number(packed.charAt(at))) + packed.slice(at + 1, end);
-    words.push(word);
-    at = end;
-  }
-  return words;
+  return packed.split(/(?=\d)/).map((part) => {
+    word = word.slice(0, Number(part.charAt(0))) + part.slice(1);
+    return word;
+  });
 }
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;

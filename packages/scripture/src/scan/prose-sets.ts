@@ -144,6 +144,7 @@ function weightOf(pair: string): readonly [value: string, weight: number] {
 function scoresOf(packed: string): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   for (const line of packed.split("\n")) {
+    if (line === "") continue;
     const [score = "", stems = ""] = line.split("\t");
     for (const stem of unpackWords(stems)) scores.set(stem, Number(score));
   }
