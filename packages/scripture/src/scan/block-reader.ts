@@ -296,6 +296,7 @@ function lengthOfRemark(text: string, from: number, words: Words): number {
 }
 
 const SIGN = /^\p{Lu}+\d$/u;
+/** What a number may count, or the name of a book with this number. */
 const NUMBER_AND_WORD = /\s{1,2}\d{1,3}\s{1,2}(\p{L}+)/uy;
 const NUMBER_AFTER = /\.?\s{0,2}\d/y;
 /** In the same line, no year and no pair: "chapter 21", "ch. 7". */

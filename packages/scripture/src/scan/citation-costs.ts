@@ -47,7 +47,7 @@ import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 /** Citations that cost more are not reported. */
 export const LIMIT = 30;
 
-/** The deductions if the text certainly cites the Bible elsewhere, if it is a list of references, and if it is as long and dense as a concordance. */
+/** The deductions if the text certainly cites the Bible elsewhere, if it is a list of references, and if it is a concordance. */
 export const BIBLE_TEXT = 15;
 export const REFERENCE_LIST = 20;
 export const CONCORDANCE = 50;

@@ -1,8 +1,9 @@
 /**
  * Whether a name with numbers cites the Bible where rules alone do not suffice: a chapter without a verse ("Job 3", "Mark 2"), numbers
  * with a dot ("Luke 3.2"), and chapter and verse directly before a word ("Gen 1:1 trades"). Such a name has features: its kind,
- * how it is written, the numbers, the words beside it and in its sentence, what these say of its subject, and the cost that the rules give it. A linear model
- * weighs them, so that no single word decides. scripts/citation-weights.ts learns its weights from examples.
+ * how it is written, the numbers, the words beside it and in its sentence, what these say of its subject, and the cost that the
+ * rules give it. A linear model weighs them, so that no single word decides. scripts/citation-weights.ts learns its weights from
+ * examples.
  */
 
 import type { Item } from "../resolve/grammar/item.ts";
@@ -165,8 +166,7 @@ function featuresOfTopic(
   const sums = new Map<string, number>(TOPIC_GROUPS.map((group) => [group, 0]));
   for (const [group, word, amount] of features) {
     const sum = sums.get(group);
-    const score = sum === undefined ? undefined : scores.get(word.slice(0, TOPIC_STEM));
-    if (sum !== undefined && score !== undefined) sums.set(group, sum + score * amount);
+    if (sum !== undefined) sums.set(group, sum + amount * (scores.get(word.slice(0, TOPIC_STEM)) ?? 0));
   }
   return [...sums].filter(([, sum]) => sum !== 0).map(([group, sum]) => ["topic", group, sum / SCORE_UNIT]);
 }
@@ -178,8 +178,9 @@ function featuresOfTopic(
 function pastList(reader: Named["reader"], to: number): number {
   let at = to;
   for (;;) {
-    const isMarked = LIST_MARKS.has(reader.kind(at));
-    const number = isMarked || reader.isAnd(at) ? at + (isMarked && reader.isAnd(at + 1) ? 2 : 1) : at;
+    let number = at;
+    if (LIST_MARKS.has(reader.kind(number))) number++;
+    if (reader.isAnd(number)) number++;
     const goesOn = number > at && reader.kind(number) === "number" && reader.kind(number + 1) !== ":";
     if (!goesOn || reader.books(number).length > 0) return at;
     at = number + 1;

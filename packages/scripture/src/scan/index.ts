@@ -190,7 +190,7 @@ function creditOfText(clear: number, length: number): number {
   return clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
 }
 
-/** Whether a text has enough chapters and verses for a concordance. Only then does the first reading look for all that one may cite. */
+/** Whether a text has enough pairs of numbers to be a concordance. To read other texts with its limit would only cost time. */
 function mayBeConcordance(text: string): boolean {
   const needed = Math.max(MIN_OF_CONCORDANCE, text.length / DENSE_AS_CONCORDANCE);
   let found = 0;
