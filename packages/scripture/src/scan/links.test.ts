@@ -15,6 +15,7 @@ const rows: readonly (readonly [LinkFormat, SourceKind, string, string])[] = [
   ["markdown", "text", "*a* John 3:16", "\\*a\\* [John 3:16](</?q=John.3.16>)"],
   ["markdown", "markdown", "**John 3:16** `John 4:1`", "**[John 3:16](</?q=John.3.16>)** `John 4:1`"],
   ["markdown", "markdown", "[John 3:16](x)", "[John 3:16](x)"],
+  ["markdown", "markdown", '<a href="x">John 3:16</a>', '<a href="x">John 3:16</a>'],
   ["markdown", "text", "1. apples", "1\\. apples"],
   ["html", "html", "John <b>3</b>:16", '<a href="/?q=John.3.16">John <b>3</b>:16</a>'],
   [

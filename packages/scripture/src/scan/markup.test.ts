@@ -40,6 +40,7 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["html", "&#74;ohn 3&#x3a;16 &unknown; &#0;", "John 3:16 &unknown; &#0;"],
   ["html", "use <code> here John 3:16", "use  here John 3:16"],
   ["markdown", "**John** *3*:16", "John 3:16"],
+  ["markdown", "(1&nbsp;Tim. 6:10), John <b>3</b>:16", "(1 Tim. 6:10), John 3:16"],
   ["markdown", "a~~b~~c", "a b c"],
   ["markdown", "3*5 and snake_case", "3*5 and snake_case"],
   ["markdown", "`John 3:16` and ``a`b`` c", "□ and □ c"],

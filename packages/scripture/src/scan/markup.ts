@@ -48,7 +48,7 @@ import {
   type Wrapper,
 } from "./wrappers.ts";
 
-/** The format of the source text. `auto` recognises HTML and Markdown anywhere, also mixed. */
+/** The format of the source text. Markdown may contain HTML; `auto` recognises both anywhere, also mixed with plain text. */
 export type SourceKind = "auto" | "text" | "markdown" | "html";
 
 const BLOCK_BREAK = "\n\n";
@@ -108,7 +108,7 @@ class SourceReader {
 
   constructor(source: string, kind: SourceKind) {
     this.#source = source;
-    this.#isHtml = kind === "auto" || kind === "html";
+    this.#isHtml = kind !== "text";
     this.#isMarkdown = kind === "auto" || kind === "markdown";
     this.#isPlainOrMixed = kind === "auto" || kind === "text";
     this.#hasIndentedCode = kind === "markdown";
