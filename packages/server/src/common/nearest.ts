@@ -52,10 +52,13 @@ function find(name: string, known: Iterable<string>, tolerance: Tolerance): stri
   let bestEdits = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
     const other = candidate.toLowerCase();
-    const longer = Math.max(wanted.length, other.length);
+    const allowed = tolerance(Math.max(wanted.length, other.length));
+    const difference = Math.abs(wanted.length - other.length);
     const isStem = wanted.length >= 3 && other.startsWith(wanted);
-    const edits = isStem ? Math.min(1, other.length - wanted.length) : distance(wanted, other);
-    if (edits < bestEdits && (edits === 0 || edits <= tolerance(longer))) {
+    // The distance is at least the difference of the lengths, and takes longer to compute.
+    if (!isStem && difference > allowed) continue;
+    const edits = isStem ? Math.min(1, difference) : distance(wanted, other);
+    if (edits < bestEdits && (edits === 0 || edits <= allowed)) {
       best = candidate;
       bestEdits = edits;
     }
