@@ -35,6 +35,7 @@ import {
   NEVER,
   type NumberKind,
   nameKindBefore,
+  nameKindOf,
   numberKindOf,
   SHORTENED,
 } from "./named.ts";
@@ -116,7 +117,7 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   if (cost >= RULED_OUT) return cost;
   // "(Phil 4:13 KJV)": the rules know what follows.
   if (numbers === "pair" && isInCanon(named.item) && creditOfVersion(named, numbers) > 0) return cost;
-  if (numbers === "pair" && isUnmistakable(named, name)) return Math.min(cost, LIMIT);
+  if (numbers === "pair" && isUnmistakable(named)) return Math.min(cost, LIMIT);
   const model = modelOf(named, name, numbers);
   if (model === null) return cost;
   const weights = sets.weights[model];
@@ -126,17 +127,23 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   return weights.size === 0 ? cost : costOfFeatures(features, weights);
 }
 
+/** Whether a citation of chapter and verse cannot be anything else, whatever word follows it. */
+const isUnmistakable = (named: Named): boolean =>
+  isUnmistakableName(named) && !isRatio(named.item) && isInCanon(named.item);
+
 /**
  * Whether nothing else than a book is called so: by a whole name ("Psalm", but not "Ps"; not "Genesis", which is also a band, nor "Ezra"),
  * or by a short one with its number ("1cor", but not "2 tim").
  */
-const isUnmistakable = ({ reader, sets, edge, item }: Named, name: NameKind): boolean =>
-  name === "certain" &&
+export const isUnmistakableName = ({
+  reader,
+  sets,
+  edge,
+}: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+  nameKindOf({ reader, sets, edge }) === "certain" &&
   (edge.corrections & BIT.book_spelling) === 0 &&
   ((edge.corrections & SHORTENED) === 0 || isNumberedForm(reader, sets, edge)) &&
-  !sets.namesakes.has(reader.letters(edge.to - 1)) &&
-  !isRatio(item) &&
-  isInCanon(item);
+  !sets.namesakes.has(reader.letters(edge.to - 1));
 
 /** Whether an edge is a form of a numbered book alone, and no person's name: "1 Cor", "2 Thess". */
 function isNumberedForm(reader: Reader, { persons, words }: ProseSets, { ordinal, to }: BookEdge): boolean {
@@ -236,6 +243,10 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);
   if (numbers === "chapter" && kind === "." && isWhole && reader.isSpaced(edge.to + 1) && isBeforeWord)
     return NEVER;
+  // "Thanks John. 8:45 it is"
+  const isInSentence =
+    reader.kind(edge.from - 1) === "word" && !reader.startsLine(edge.from) && !isPointedTo(named);
+  if (isPerson && mayBeTime && kind === "." && isWhole && isBeforeWord && isInSentence) return 35;
   // "Mark: 3", but "three times in John: 3:1-21, 7:50-52"
   if (kind === ":" && name !== "certain")
     return numbers === "pair" && isInside(named) && !mayBeTime ? 10 : 25;

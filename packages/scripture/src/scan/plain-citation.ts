@@ -14,19 +14,21 @@ import {
   type CitedReference,
   contextOf,
   costOf,
+  edgeOf,
   isStopInCanon,
   type Last,
   lastOf,
   type Reading,
 } from "./citation.ts";
+import { isUnmistakableName } from "./citation-costs.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { PlainReader } from "./plain.ts";
 import type { PlainItem, PlainName, PlainPlace } from "./plain-item.ts";
 import { stopOf } from "./plain-stop.ts";
-import { isSpace, lettersOf } from "./plain-words.ts";
+import { isDigit, isSpace, lettersOf } from "./plain-words.ts";
 import { ProseLattice } from "./prose-lattice.ts";
-import { stopsOf } from "./reading.ts";
+import { type ItemPlace, stopsOf } from "./reading.ts";
 import { MAX_BESIDE } from "./roster-costs.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
 import type { Window } from "./windows.ts";
@@ -70,15 +72,16 @@ export class PlainCitations {
     const isCertain =
       reader.isCertainForm &&
       name.cost <= PLAIN_COST &&
-      !this.#isWeighed(items) &&
+      !this.#isWeighed(items, name) &&
       !mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd);
     return { items, name, place, isCertain };
   }
 
-  /** Whether a model weighs the citation: a word follows its first numbers. */
-  #isWeighed([first]: readonly PlainItem[]): boolean {
-    WORD.lastIndex = first?.to ?? 0;
-    return this.#reading.sets.weights.verse.size > 0 && WORD.test(this.#text);
+  /** Whether a model weighs the citation: a word follows its first numbers, and its name may have another meaning. */
+  #isWeighed([first]: readonly PlainItem[], { isUnmistakable }: PlainName): boolean {
+    if (first === undefined || this.#reading.sets.weights.verse.size === 0) return false;
+    WORD.lastIndex = first.to;
+    return WORD.test(this.#text) && !(isUnmistakable && !isRatio(first.item));
   }
 
   /**
@@ -144,8 +147,11 @@ export class PlainCitations {
     const cost = costOf(lattice, stop, 0, this.#reading);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
     const { bookId, text, corrections } = item;
+    const edge = edgeOf(lattice, stop.places[0] as ItemPlace, bookId);
+    const isUnmistakable =
+      edge !== null && isUnmistakableName({ reader: lattice, sets: this.#reading.sets, edge });
     const names = [{ bookId, letters: lettersOf(written).replace(/[^a-z]/g, "") }];
-    return { bookId, text, names, corrections, cost, isSettled };
+    return { bookId, text, names, corrections, cost, isUnmistakable, isSettled };
   }
 }
 
@@ -226,7 +232,7 @@ function mayMeanElse(
   const { item, nameFrom, from } = items[0] as PlainItem;
   const { to } = items.at(-1) as PlainItem;
   const next = wordAfter(text, to);
-  if (odd.isTimeUnit(next) || odd.has(WORK, nameFrom - NEAR, nameFrom)) return true;
+  if (odd.isTimeUnit(next) || odd.has(WORK, afterNumber(text, nameFrom), nameFrom)) return true;
   if (isWitnessInBrackets(text, nameFrom, lexicon)) return true;
   const hasRatio = isRatio(item);
   const hasTime = isQuarter(item);
@@ -244,8 +250,15 @@ function mayMeanElse(
   if (hasRatio && LETTER.test(text.charAt(to + 1))) return true;
   // "Rev 3:2 of the datasheet"
   if (lexicon.find(next)?.roles.has("of")) return true;
-  if (items.some((item) => item.isNamed && isOddName(text, item, cost))) return true;
+  if (items.some((item, index) => item.isNamed && isOddName(text, item, items[index + 1], cost))) return true;
   return isBesideOthers(text, nameFrom, to, lexicon) || hasOdd();
+}
+
+/** The end of the last number near before a name. A work that is named like the book ("Testament of Job 4:5") stands after it. */
+function afterNumber(text: string, nameFrom: number): number {
+  let at = nameFrom;
+  while (nameFrom - at < NEAR && !isDigit(text.charCodeAt(at - 1))) at--;
+  return at;
 }
 
 const WITNESS = /\p{L}+/uy;
@@ -286,17 +299,25 @@ const CAPITAL_BEFORE = /(?:^|[^\p{L}])\p{Lu}\p{Ll}*\.?\s+$/u;
 const TINY = /^\p{L}{2}(?!\p{L}|\.)/u;
 
 /**
- * A name in small letters, which may be an ordinary word; a short form in capitals, of two letters, or after another
+ * A name in small letters, which may be an ordinary word; a short form in capitals, of two letters before one verse, or after another
  * word with a capital letter ("PS 5:1", "Ro 3:2", "Am. Rev. 4:2").
  */
-function isOddName(text: string, { nameFrom, from }: PlainItem, cost: number): boolean {
+function isOddName(
+  text: string,
+  { item, nameFrom, from }: PlainItem,
+  next: PlainItem | undefined,
+  cost: number,
+): boolean {
   const name = text.slice(nameFrom, from);
   if (!CAPITAL.test(name)) return true;
   if (cost <= PERSON_COST) return false;
   if (!SMALL.test(name)) return true;
   const before = text.charAt(lastBefore(text, nameFrom));
   if (before === ";" || before === "(") return false;
-  return TINY.test(name) || CAPITAL_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom));
+  const isOneVerse = item.start === item.end && next?.isNamed !== false;
+  return (
+    (isOneVerse && TINY.test(name)) || CAPITAL_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))
+  );
 }
 
 /** The offset of the last character before `end` that is no white space; -1 without one. */

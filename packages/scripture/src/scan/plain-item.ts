@@ -26,6 +26,8 @@ export interface PlainName {
   readonly names: readonly { readonly bookId: number; readonly letters: string }[];
   readonly corrections: number;
   readonly cost: number;
+  /** No word after chapter and verse speaks against it. */
+  readonly isUnmistakable: boolean;
   /** The document says which book this is. */
   readonly isSettled: boolean;
 }
@@ -37,6 +39,7 @@ export const carriedName = (bookId: number): PlainName => ({
   names: [],
   corrections: 0,
   cost: 0,
+  isUnmistakable: true,
   isSettled: false,
 });
 
