@@ -10,6 +10,7 @@ import { beginsNote, type Headings, headingOf, passageOfHeading } from "./headin
 import { type Cited, citedAt } from "./introductions.ts";
 import { isLabelOfLine, isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
+import { TimedSenders } from "./messages.ts";
 import { isCapital } from "./named.ts";
 import { type NameCache, PlainCitations } from "./plain-citation.ts";
 import type { PlainPlace } from "./plain-item.ts";
@@ -53,6 +54,7 @@ export class BlockReader {
   readonly #read: ReadText;
   readonly #lexicon: Lexicon;
   readonly #plain: PlainCitations;
+  readonly #senders: TimedSenders;
   /** The work since the last step, and how many references may still be found. */
   #work = 0;
   #room: number;
@@ -71,6 +73,7 @@ export class BlockReader {
     this.#read = read;
     this.#lexicon = reading.lexicon;
     this.#plain = new PlainCitations(reading, text, names);
+    this.#senders = new TimedSenders(text, reading.lexicon);
     this.#room = maxFinds;
     this.#block = { text, from: 0, end: 0 };
     this.#windows = new Windows(this.#block, reading.lexicon, reading.sets);
@@ -169,7 +172,7 @@ export class BlockReader {
     const known = unchanged.get(word.start);
     if (known?.done === this.#done) return known;
     if (!mayStart(text, word, this.#lexicon, reading)) return null;
-    if (isLabelOfLine(text, word, this.#lexicon)) return null;
+    if (isLabelOfLine(text, word, this.#lexicon) || this.#senders.has(word)) return null;
     if (isPersonWithVerse(text, this.#cited, word, this.#lexicon, reading.sets)) return null;
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };

@@ -1,5 +1,8 @@
 /** Messages of a chat: where the next one starts, and who sent it. */
 
+import type { Lexicon } from "../resolve/names/lexicon.ts";
+import type { StartWord } from "./citation-starts.ts";
+import { lengthAt } from "./match-at.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
@@ -44,4 +47,41 @@ export function isSender(text: string, start: number, end: number, { persons }: 
   const before = MESSAGE_BEFORE.exec(text.slice(Math.max(0, start - MAX_MESSAGE_START), start));
   const hasDate = before?.[1] !== undefined || before?.[2] !== undefined;
   return before !== null && (hasDate || number[1] === undefined);
+}
+
+/** A name, perhaps after a title or another name, at the start of a line, the time of a message and a colon: "Rev. John 06:55: ok". */
+const NAME_AND_TIME = /(?:^|\n)(?:\p{Lu}\p{L}*\.? )?(\p{Lu}\p{L}+) {1,2}(?:[01]?\d|2[0-3]):[0-5]\d: /gu;
+const TIME_AFTER = / {1,2}(?:[01]?\d|2[0-3]):[0-5]\d: /y;
+const LINE_BEFORE = /(?:^|\n)(?:\p{Lu}\p{L}*\.? )?$/u;
+const MAX_TITLE = 24;
+
+/** So many messages of people who are not called like a book make a chat. */
+const MIN_MESSAGES = 2;
+
+/** The senders of a chat in which each message begins with a name and a time: "Beth 18:12: late", "Daniel 18:14: no rush". */
+export class TimedSenders {
+  readonly #text: string;
+  readonly #lexicon: Lexicon;
+  /** Null until it is needed. */
+  #isChat: boolean | null = null;
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.#text = text;
+    this.#lexicon = lexicon;
+  }
+
+  /** Whether a word is the name of such a sender. */
+  has({ start, end }: StartWord): boolean {
+    if (lengthAt(TIME_AFTER, this.#text, end) === 0) return false;
+    if (!LINE_BEFORE.test(this.#text.slice(Math.max(0, start - MAX_TITLE), start))) return false;
+    this.#isChat ??= this.#hasMessages();
+    return this.#isChat;
+  }
+
+  #hasMessages(): boolean {
+    let count = 0;
+    for (const [, name = ""] of this.#text.matchAll(NAME_AND_TIME))
+      if (this.#lexicon.find(name.toLowerCase()) === undefined && ++count >= MIN_MESSAGES) return true;
+    return false;
+  }
 }

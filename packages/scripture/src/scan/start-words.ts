@@ -32,7 +32,7 @@ export function mayStart(
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
     return false;
-  if (isBeforeSentence(text, end, letters, lexicon)) return false;
+  if (isBeforeSentence(text, end, letters, lexicon) || isOfSlashedPair(text, start, end)) return false;
   if (reading.sets.versusWords.has(letters) && isBetweenCounts(text, start, end)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
@@ -81,6 +81,12 @@ function isBetweenCounts(text: string, start: number, end: number): boolean {
   const [, thing, lone] = before;
   return thing === undefined ? Number(lone) > Number(after?.[1]) : thing === after?.[2];
 }
+
+/** "w/c 17 March": the second of two letters with a slash between them. */
+const isOfSlashedPair = (text: string, start: number, end: number): boolean =>
+  end - start === 1 && LETTER_AND_SLASH.test(text.slice(Math.max(0, start - 3), start));
+
+const LETTER_AND_SLASH = /(?<!\p{L})\p{L}\/$/u;
 
 /** A letter after the dot of a sentence, which is a numeral only after the dot of an abbreviation. */
 const NEXT_LETTER = /\.\s{1,2}[IVXLC](?!\p{L}|\.)/uy;
