@@ -84,6 +84,8 @@ const COSTS = {
   quoted: 8,
   /** It is no aside, and the only one in the sentence or item of the word: "Peter (1 Pet 5:6-10) says to cast our cares (v. 7)". */
   alone: -2,
+  /** It is a chapter without a verse, no aside, and in the sentence of the word: "Exod 20 gives one (v. 11), while Deut 5 gives another (v. 15)". */
+  chapterBeside: -2,
   /** In brackets, it begins the item of the list before that of the word, which is in brackets too: "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)". */
   parallel: -4,
 };
@@ -130,9 +132,10 @@ export function likelyPlaces(
     const isAside =
       mayBeAside &&
       ((isSeen && !each.isMarked) ||
-        (isAsideBefore(introduction, marker) &&
+        (isAsideBefore(each, introduction, marker, at === 0 || (at === latest && gap.isSameSentence)) &&
           !(introduction.isWhereQuoted && isOnlyInRange(cited, at, marker))) ||
-        (!introduction.beginsSentence && isListOfChapters(text, each, marker)));
+        (!introduction.beginsSentence && isListOfChapters(text, each, marker)) ||
+        isPassingChapter(each, introduction, marker, at === latest && gap.isSameSentence));
     const key = keyOf(each, marker.isVerse);
     let candidate = candidates.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
@@ -140,8 +143,15 @@ export function likelyPlaces(
     if (candidate === undefined) {
       const nearest = at === latest ? costOfLatest(text, cited, marker, words) : 0;
       const alone = at === latest && !isAside && isAlone(introduction, gap) ? COSTS.alone : 0;
+      const beside =
+        at === latest && !isAside && isChapterBeside(each, marker, gap) ? COSTS.chapterBeside : 0;
       const cost =
-        later + nearest + alone + (isAside ? COSTS.compared : 0) + (at === parallel ? COSTS.parallel : 0);
+        later +
+        nearest +
+        alone +
+        beside +
+        (isAside ? COSTS.compared : 0) +
+        (at === parallel ? COSTS.parallel : 0);
       const fit = Number.POSITIVE_INFINITY;
       candidate = { cited: each, cost, fit, mentions: 0, isMarked: false, isFirst: false, isNote: false };
       candidates.set(key, candidate);
@@ -207,6 +217,10 @@ const isAlone = (
   { isSameSentence, isSameItem }: Gap,
 ): boolean => isSameItem && (beginsItem || (isSameSentence && beginsSentence));
 
+/** Whether the last citation is a chapter without a verse in the sentence of a word for a verse. */
+const isChapterBeside = ({ last, isMarked }: Cited, { isVerse }: Marker, { isSameSentence }: Gap): boolean =>
+  isSameSentence && isVerse && !isMarked && last !== null && last.chapter > 0 && last.verse === undefined;
+
 /**
  * "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)": the index of the citation that begins the item before that of a word, if both are in brackets;
  * -1 without one.
@@ -233,9 +247,24 @@ function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
   return isWithin(bookId, chapter, number) || isWithin(bookId, from, number);
 }
 
-/** Whether a citation is an aside to a place before it, for a word outside its brackets. */
-const isAsideBefore = ({ isCompared, bracketEnd, isApart }: Introduction, { word }: Marker): boolean =>
-  isCompared || (bracketEnd < word && !isApart);
+/**
+ * Whether a citation is an aside to a place before it, for a word outside its brackets. In brackets, it may name what its sentence is about.
+ * `isMain`: then it is no aside, as it is in the sentence of the word or the first citation. Else a chapter, one of its verses and the next one belong to it.
+ */
+const isAsideBefore = (
+  { last }: Cited,
+  { isCompared, bracketEnd, isApart }: Introduction,
+  { word, isVerse, number }: Marker,
+  isMain: boolean,
+): boolean =>
+  isCompared || (bracketEnd < word && !(isApart && (isMain || !isVerse || isVerseOrNext(last, number))));
+
+/** Whether a number is that of a verse of a place, or of the next one. */
+const isVerseOrNext = (last: Last | null, number: number): boolean =>
+  last?.firstVerse !== undefined &&
+  last.verse !== undefined &&
+  number >= last.firstVerse &&
+  number <= last.verse + 1;
 
 /** "Rom 12:1-8 looks back at chapters 1-11": whether several chapters are mentioned by a word for them. A verse is of one passage. */
 const isListOfChapters = (
@@ -244,6 +273,18 @@ const isListOfChapters = (
   { isVerse }: Marker,
 ): boolean =>
   isVerse && isMarked && last?.verse === undefined && SEVERAL_NUMBERS.test(text.slice(start, end));
+
+/**
+ * "Rom 12:1 follows the praise with which chapter 11 ends. In v. 2": whether a sentence mentions a chapter by a word for it, and neither begins with
+ * it nor has the verse.
+ */
+const isPassingChapter = (
+  { isMarked, last }: Cited,
+  { opensSentence, isTold }: Introduction,
+  { isVerse }: Marker,
+  isSameSentence: boolean,
+): boolean =>
+  isVerse && isMarked && last?.verse === undefined && !opensSentence && !isTold && !isSameSentence;
 
 const SEVERAL_NUMBERS = /\d\D+\d/;
 
