@@ -73,7 +73,7 @@ export class BlockReader {
     this.#read = read;
     this.#lexicon = reading.lexicon;
     this.#plain = new PlainCitations(reading, text, names);
-    this.#senders = new TimedSenders(text, reading.lexicon);
+    this.#senders = new TimedSenders(text, reading);
     this.#room = maxFinds;
     this.#block = { text, from: 0, end: 0 };
     this.#windows = new Windows(this.#block, reading.lexicon, reading.sets);

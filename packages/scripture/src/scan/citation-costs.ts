@@ -187,6 +187,9 @@ function isChat(named: Named, name: NameKind, numbers: NumberKind): boolean {
 /** The cost of a short form joined to its numbers: "Jn3:16" is usual, "jn99" and "mc16" are identifiers. */
 const JOINED: Readonly<Record<NumberKind, number>> = { pair: 0, dotted: 40, chapter: 15 };
 
+/** From this number on, digits that are joined to a whole name in small letters are chapter and verse: "john316". */
+const MIN_JOINED = 100;
+
 /** Capitals among small letters ("PS 5.1") and a number joined to a short form ("ES6") usually mean something else. */
 function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
   const { reader, edge, place } = named;
@@ -194,6 +197,9 @@ function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
   const isShort = written.length < MIN_LONG_LETTERS;
   const isJoined = edge.to === place.from && !reader.isSpaced(place.from);
   let cost = isJoined && isShort ? JOINED[numbers] : 0;
+  // "esther77 wrote"
+  const isUser = isJoined && !isShort && name === "person" && !isCapitalName(named);
+  if (isUser && numbers !== "pair" && reader.value(place.from) < MIN_JOINED) cost += 25;
   // "PCIe Gen4"
   if (cost > 0 && name === "namesake") cost += 5;
   const isInCapitals = isShortInCapitals(reader, edge);

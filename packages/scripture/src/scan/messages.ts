@@ -1,9 +1,8 @@
 /** Messages of a chat: where the next one starts, and who sent it. */
 
-import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { lengthAt } from "./match-at.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 
 /** The start of a line of a chat: "[10:44] ", "10:44 Sam: ". */
 const MESSAGE =
@@ -49,10 +48,13 @@ export function isSender(text: string, start: number, end: number, { persons }: 
   return before !== null && (hasDate || number[1] === undefined);
 }
 
-/** A name, perhaps after a title or another name, at the start of a line, the time of a message and a colon: "Rev. John 06:55: ok". */
-const NAME_AND_TIME = /(?:^|\n)(?:\p{Lu}\p{L}*\.? )?(\p{Lu}\p{L}+) {1,2}(?:[01]?\d|2[0-3]):[0-5]\d: /gu;
-const TIME_AFTER = / {1,2}(?:[01]?\d|2[0-3]):[0-5]\d: /y;
-const LINE_BEFORE = /(?:^|\n)(?:\p{Lu}\p{L}*\.? )?$/u;
+/** The time of a message after the name of its sender. An hour of one digit may be a chapter. */
+const CLOCK = String.raw` {1,2}((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d)?: `;
+/** A name, perhaps after a title or another name, at the start of a line, and the time: "Rev. John 06:55: ok". */
+const TITLE = String.raw`(?:^|\n)(?:\p{Lu}\p{L}*\.? )?`;
+const NAME_AND_CLOCK = new RegExp(String.raw`${TITLE}(\p{Lu}\p{L}+)${CLOCK}`, "gu");
+const CLOCK_AFTER = new RegExp(CLOCK, "y");
+const TITLE_BEFORE = new RegExp(`${TITLE}$`, "u");
 const MAX_TITLE = 24;
 
 /** So many messages of people who are not called like a book make a chat. */
@@ -61,27 +63,35 @@ const MIN_MESSAGES = 2;
 /** The senders of a chat in which each message begins with a name and a time: "Beth 18:12: late", "Daniel 18:14: no rush". */
 export class TimedSenders {
   readonly #text: string;
-  readonly #lexicon: Lexicon;
+  readonly #words: Words;
   /** Null until it is needed. */
   #isChat: boolean | null = null;
 
-  constructor(text: string, lexicon: Lexicon) {
+  constructor(text: string, words: Words) {
     this.#text = text;
-    this.#lexicon = lexicon;
+    this.#words = words;
   }
 
   /** Whether a word is the name of such a sender. */
   has({ start, end }: StartWord): boolean {
-    if (lengthAt(TIME_AFTER, this.#text, end) === 0) return false;
-    if (!LINE_BEFORE.test(this.#text.slice(Math.max(0, start - MAX_TITLE), start))) return false;
+    const text = this.#text;
+    if (lengthAt(CLOCK_AFTER, text, end) === 0) return false;
+    if (!TITLE_BEFORE.test(text.slice(Math.max(0, start - MAX_TITLE), start))) return false;
+    if (!this.#words.sets.persons.has(text.slice(start, end).toLowerCase())) return false;
     this.#isChat ??= this.#hasMessages();
     return this.#isChat;
   }
 
+  /** Whether there are enough messages of such people, and their times rise. Those of verses seldom do. */
   #hasMessages(): boolean {
     let count = 0;
-    for (const [, name = ""] of this.#text.matchAll(NAME_AND_TIME))
-      if (this.#lexicon.find(name.toLowerCase()) === undefined && ++count >= MIN_MESSAGES) return true;
-    return false;
+    let latest = "";
+    for (const [, name = "", clock = ""] of this.#text.matchAll(NAME_AND_CLOCK)) {
+      if ((this.#words.lexicon.find(name.toLowerCase())?.plain.exact ?? null) !== null) continue;
+      if (clock < latest) return false;
+      latest = clock;
+      count++;
+    }
+    return count >= MIN_MESSAGES;
   }
 }

@@ -437,6 +437,8 @@ function isInitial(named: Named): boolean {
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   const isDotted = reader.kind(to) === ".";
   const at = isDotted ? to + 1 : to;
+  // "Esther V.: sorry"
+  if (isDotted && reader.kind(at) === ":") return nameKindOf(named) === "person";
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 

@@ -32,7 +32,8 @@ export function mayStart(
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
     return false;
-  if (isBeforeSentence(text, end, letters, lexicon) || isOfSlashedPair(text, start, end)) return false;
+  if (isBeforeSentence(text, end, letters, lexicon) || isOfSlashedPair(text, start, letters, lexicon))
+    return false;
   if (reading.sets.versusWords.has(letters) && isBetweenCounts(text, start, end)) return false;
   // Most names.
   if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
@@ -82,9 +83,11 @@ function isBetweenCounts(text: string, start: number, end: number): boolean {
   return thing === undefined ? Number(lone) > Number(after?.[1]) : thing === after?.[2];
 }
 
-/** "w/c 17 March": the second of two letters with a slash between them. */
-const isOfSlashedPair = (text: string, start: number, end: number): boolean =>
-  end - start === 1 && LETTER_AND_SLASH.test(text.slice(Math.max(0, start - 3), start));
+/** "w/c 17 March": a letter for chapters, after another letter and a slash. "w/v. 5" is "with verse 5". */
+const isOfSlashedPair = (text: string, start: number, letters: string, lexicon: Lexicon): boolean =>
+  letters.length === 1 &&
+  LETTER_AND_SLASH.test(text.slice(Math.max(0, start - 3), start)) &&
+  lexicon.find(letters)?.roles.has("chapter") === true;
 
 const LETTER_AND_SLASH = /(?<!\p{L})\p{L}\/$/u;
 
