@@ -30,6 +30,10 @@ const checks: readonly Check[] = [
     name: "weights of citations",
     command: [...typescript, join(root, "scripts", "citation-weights.ts"), ...(fix ? [] : ["--check"])],
   },
+  {
+    name: "weights of passages",
+    command: [...typescript, join(root, "scripts", "passage-weights.ts"), ...(fix ? [] : ["--check"])],
+  },
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

@@ -50,6 +50,7 @@ export const germanProse: ProseWords = {
   notNames: "",
   compareWords: "vgl vergleiche siehe/auch vgl/auch",
   thatWords: "jenes jener",
+  thisWords: "diesem",
   seeWords: "siehe",
   turnWords: "schlagen/wir lesen/wir nun",
   studyWords: "studieren studierten",

@@ -105,6 +105,7 @@ export const englishProse: ProseWords = {
     "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in " +
     "elsewhere/in cited/in quoted/in echoed/in alleged/in parallel/to quotes/from quoting/from quoted/from quotation/from answers/from answered/from borrows/from borrowed/from",
   thatWords: "that the/same",
+  thisWords: "this",
   seeWords: "see",
   turnWords: "turn/to look/at go/to come/to back/to over/to flip/to open/to on/to now/to now read reading",
   studyWords:

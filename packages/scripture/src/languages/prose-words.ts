@@ -78,6 +78,8 @@ export interface ProseWords {
   readonly studyWords: string;
   /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
+  /** Words that, after an aside, point to the passage that a text is about: "ver. 19 of this chapter". */
+  readonly thisWords: string;
   /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". Not "cf.", which may compare another passage. */
   readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */

@@ -51,8 +51,6 @@ export interface Introduction {
   /** No citation is before it in its sentence, or in its item of a list. */
   readonly beginsSentence: boolean;
   readonly beginsItem: boolean;
-  /** No more than three words are before it in its sentence: "Now in chapter 5, Isaiah". */
-  readonly opensSentence: boolean;
   /** After another citation, and not "we see Matt 5:14": "See Matt 5:14", 'For "lights" see Dan 12:3'. */
   readonly isSeen: boolean;
   /** The text says that it turns to it: "Now look at John 3:16". */
@@ -92,7 +90,6 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
     beginsSentence,
     beginsItem,
-    opensSentence: beginsText(text, start) || opensText(text, start),
     isSeen: first !== cited[0] && isSeen(text, first.start, sets),
     isTold,
     isTurn: isTold || beginsText(text, start),
@@ -117,8 +114,9 @@ const FIRST_WORDS = /(?:\p{L}+,?\s+){1,3}$/u;
 /** How far before a citation the first words of its sentence are looked for, in UTF-16 units. */
 const MAX_FIRST_WORDS = 48;
 
-/** Whether only the first words of a sentence, line or cell stand before a citation. */
-const opensText = (text: string, start: number): boolean =>
+/** Whether no more than three words stand before a citation in its sentence, line or cell: "Now in chapter 5, Isaiah". */
+export const opensSentence = (text: string, start: number): boolean =>
+  beginsText(text, start) ||
   SENTENCE_START.test(text.slice(Math.max(0, start - MAX_FIRST_WORDS), start).replace(FIRST_WORDS, ""));
 
 /** A verb, perhaps with a subject or a preposition: " quotes ", " he quotes ", " appeals to ". */

@@ -54,6 +54,7 @@ export interface ProseSets {
   readonly turnWords: ReadonlySet<string>;
   readonly studyWords: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
+  readonly thisWords: ReadonlySet<string>;
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
@@ -184,6 +185,7 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   turnWords: setOf(prose.turnWords),
   studyWords: setOf(prose.studyWords),
   thatWords: setOf(prose.thatWords),
+  thisWords: setOf(prose.thisWords),
   seeWords: setOf(prose.seeWords),
   quoteVerbs: setOf(prose.quoteVerbs),
   quotedForms: setOf(prose.quotedForms),

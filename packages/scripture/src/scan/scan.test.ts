@@ -61,6 +61,24 @@ test("most sentences that no rule was made for are read as their authors meant",
       assert.ok(shareOf(kind, lead) >= least, `${kind} after "${lead}": ${shareOf(kind, lead)}`);
 });
 
+test("most verses and chapters of long texts belong to the passages that their authors meant", () => {
+  let count = 0;
+  let right = 0;
+  for (const row of readRows("unseen-passages.tsv")) {
+    const found = scan(row.text);
+    const meant = row.finds.split(" | ").map((find) => find.slice(find.lastIndexOf("=") + 1));
+    for (const [index, { start, end }] of placesOf(row).entries()) {
+      if (!/^(?:v|ch)/i.test(row.text.slice(start, end))) continue;
+      count++;
+      const chapter = /^\w+\.\d+/.exec(meant[index] ?? "")?.[0];
+      const own = found.find((find) => find.start <= start && find.end >= end);
+      const place = own?.type === "reference" && own.reference.valid ? own.reference.osisId : "";
+      if (place === chapter || place.startsWith(`${chapter}.`)) right++;
+    }
+  }
+  assert.ok(right / count >= 0.8, `${right} of ${count}`);
+});
+
 test("in a concordance, names with chapters are citations that are none in a short list", () => {
   const list = (count: number): string =>
     Array.from(

@@ -1,0 +1,200 @@
+// Learns the weights by which the scanner tells which passage a "v. 5" or "chapter 3" belongs to, and writes
+// packages/scripture/src/scan/passage-weights.ts:
+//   node scripts/run.mjs scripts/passage-weights.ts
+// The examples are the texts of scan/testdata/passages.tsv and the rows of prose.tsv: for each word for verse or chapter, the places
+// that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood is proportional
+// to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseReference } from "../packages/scripture/src/index.ts";
+import { lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
+import type { Last } from "../packages/scripture/src/scan/citation.ts";
+import { beginsNote } from "../packages/scripture/src/scan/headings.ts";
+import { type Cited, citedAt } from "../packages/scripture/src/scan/introductions.ts";
+import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
+import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
+import type { Marker } from "../packages/scripture/src/scan/passage-fit.ts";
+import { proseSetsOf } from "../packages/scripture/src/scan/prose-sets.ts";
+import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
+
+const FILE = join(import.meta.dirname, "../packages/scripture/src/scan/passage-weights.ts");
+
+/** The weights before anything is learned. The examples have no headings, no unknown places and few notes. */
+const START: Readonly<Record<PassageFeature, number>> = {
+  following: 0.1,
+  before: 2,
+  inRange: -0.5,
+  back: 1,
+  next: -0.3,
+  otherChapter: 0.2,
+  compared: 1.5,
+  laterAside: 1.5,
+  later: 2,
+  moreLater: 0,
+  passed: 1.5,
+  told: 1,
+  marked: -1,
+  first: -1,
+  firstAndFar: -0.5,
+  notes: -2.5,
+  heading: -1.5,
+  note: -7,
+  headingBesideNear: 1.5,
+  mentions: -0.1,
+  pointed: -4,
+  adjacent: -4,
+  quoted: 4,
+  pointsAway: 2,
+  alone: -1,
+  chapterBeside: -1,
+  lineAfter: 0,
+  sentencesAfter: 0,
+  unknown: 1,
+  named: 0,
+  parallel: -2,
+};
+const NAMES = Object.keys(START) as readonly PassageFeature[];
+
+/** A row of prose.tsv is a rule, and counts as so many examples. */
+const RULE = 12;
+/** The factor of half the squared distance from `START`, which is added to the loss. */
+const PENALTY = 1;
+const EPOCHS = 2000;
+const LEARNING_RATE = 0.1;
+const EPSILON = 1e-8;
+
+/** The places that a word may belong to: the amounts of their features, and whether each is the meant one. */
+interface Example {
+  readonly places: readonly (readonly number[])[];
+  readonly isMeant: readonly boolean[];
+  readonly importance: number;
+}
+
+const words = { lexicon: lexiconOf(scannedEnglish.language), sets: proseSetsOf(scannedEnglish.prose) };
+const MARKER = /^(?:(v)|ch)\p{L}{0,7}\.?\s{1,2}(\d{1,3})?/iu;
+const BLANK_LINE = /\n[ \t]*\n/;
+
+/** The place of the last span of OSIS ids; null if they name none. */
+function lastOf(osisIds: string): Last | null {
+  const answer = parseReference(osisIds.replaceAll(",", "; "));
+  const reference = answer.kind === "resolved" ? answer.references.at(-1) : undefined;
+  const span = reference?.valid === true ? reference.spans.at(-1) : undefined;
+  if (reference === undefined || span === undefined) return null;
+  const { start, end } = span;
+  const from = start.chapter < end.chapter ? { from: start.chapter } : {};
+  const isWhole = !/\d\.\d/.test(osisIds.split(",").at(-1) ?? "") || isWholeChapter(osisIds);
+  const verses = isWhole ? {} : { firstVerse: start.verse, verse: end.verse };
+  return { bookId: reference.bookId, chapter: end.chapter, ...from, ...verses };
+}
+
+/** Whether OSIS ids that have verses end with a whole chapter, as the rows of prose.tsv write it. */
+const isWholeChapter = (osisIds: string): boolean => {
+  const last = osisIds.split(",").at(-1) ?? "";
+  const chapter = /^(\w+\.\d+)\.1-/.exec(last)?.[1] ?? "";
+  const whole = chapter === "" ? null : parseReference(chapter);
+  return (
+    whole?.kind === "resolved" && whole.references[0]?.valid === true && whole.references[0].osisId === last
+  );
+};
+
+function examplesOf(row: Row, importance: number): readonly Example[] {
+  const { text, finds } = row;
+  const places = placesOf(row);
+  const ids = finds.split(" | ").map((find) => find.slice(find.lastIndexOf("=") + 1));
+  const examples: Example[] = [];
+  let cited: Cited[] = [];
+  for (const [index, { start, end }] of places.entries()) {
+    if (BLANK_LINE.test(text.slice(cited.at(-1)?.end ?? start, start))) cited = [];
+    const id = ids[index] ?? "";
+    const last = lastOf(id);
+    const [marker, verse, number] = MARKER.exec(text.slice(start, end)) ?? [];
+    if (last === null) continue;
+    if (marker !== undefined && cited.length > 1) {
+      const isVerse = verse !== undefined;
+      const isNote = isVerse && beginsNote(text, start, words.lexicon);
+      const own = { word: start, isVerse, number: Number(number), isNote };
+      examples.push(...exampleOf(text, cited, own, lastOf(id.split(",")[0] ?? "") ?? last, importance));
+    }
+    cited.push(citedAt({ start, end }, last, { isMarked: marker !== undefined }));
+  }
+  return examples;
+}
+
+/** No example if no place or only one may be meant. */
+function exampleOf(
+  text: string,
+  cited: readonly Cited[],
+  marker: Marker,
+  meant: Last,
+  importance: number,
+): readonly Example[] {
+  const candidates = passageCandidates(text, cited, marker, words);
+  const chapter = meant.from ?? meant.chapter;
+  const isMeant = candidates.map(({ cited: { last } }) => {
+    if (last?.bookId !== meant.bookId) return false;
+    return !marker.isVerse || last.chapter === chapter || last.from === chapter;
+  });
+  if (!isMeant.includes(true) || !isMeant.includes(false)) return [];
+  const places = candidates.map(({ features }) => NAMES.map((name) => features[name] ?? 0));
+  return [{ places, isMeant, importance }];
+}
+
+const costOf = (place: readonly number[], weights: readonly number[]): number =>
+  place.reduce((sum, amount, index) => sum + amount * (weights[index] ?? 0), 0);
+
+/** Gradient descent with a rate for each weight (AdaGrad). */
+function learn(examples: readonly Example[]): readonly number[] {
+  const start = NAMES.map((name) => START[name]);
+  const weights = [...start];
+  const squares = NAMES.map(() => EPSILON);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const gradient = weights.map((weight, index) => PENALTY * (weight - (start[index] ?? 0)));
+    for (const { places, isMeant, importance } of examples) {
+      const likelihoods = places.map((place) => Math.exp(-costOf(place, weights)));
+      const all = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
+      const meant = likelihoods.reduce((sum, each, at) => sum + (isMeant[at] === true ? each : 0), 0);
+      for (const [at, place] of places.entries()) {
+        const likelihood = likelihoods[at] ?? 0;
+        const slope = importance * ((isMeant[at] === true ? likelihood / meant : 0) - likelihood / all);
+        for (const [index, amount] of place.entries())
+          gradient[index] = (gradient[index] ?? 0) + slope * amount;
+      }
+    }
+    for (const [index, slope] of gradient.entries()) {
+      squares[index] = (squares[index] ?? 0) + slope * slope;
+      weights[index] = (weights[index] ?? 0) - (LEARNING_RATE * slope) / Math.sqrt(squares[index] ?? 1);
+    }
+  }
+  return weights;
+}
+
+const OTHER_KIND = /^(?:de|auto|books)/;
+const examples = [
+  ...readRows("passages.tsv").flatMap((row) => examplesOf(row, 1)),
+  ...readRows("prose.tsv").flatMap((row) => (OTHER_KIND.test(row.kind) ? [] : examplesOf(row, RULE))),
+];
+const weights = learn(examples);
+const right = examples.filter(({ places, isMeant }) => {
+  const own = places.map((place) => costOf(place, weights));
+  return isMeant[own.indexOf(Math.min(...own))];
+}).length;
+const lines = NAMES.map((name, index) => `  ${name}: ${Number((weights[index] ?? 0).toFixed(1))},`);
+const text = `/** Generated by scripts/passage-weights.ts; the examples are in scan/testdata. See PassageFeature. */
+
+import type { PassageFeature } from "./passage-features.ts";
+
+/** The cost of each feature; negative if it speaks for a place. */
+export const PASSAGE_WEIGHTS: Readonly<Record<PassageFeature, number>> = {
+${lines.join("\n")}
+};
+`;
+const summary = `${NAMES.length} weights of ${examples.length} examples, of which ${right} are read as meant`;
+if (readFileSync(FILE, "utf8") === text) {
+  console.log(`${summary}: up to date`);
+} else if (process.argv.includes("--check")) {
+  console.error(`the weights of passages are out of date (${summary}): run npm run fix`);
+  process.exitCode = 1;
+} else {
+  writeFileSync(FILE, text);
+  console.error(`wrote ${summary}`);
+}
