@@ -46,15 +46,18 @@ export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL)
   return samples;
 }
 
+const EMPTY = Buffer.alloc(0);
+
 async function startRunner({ server, request }: Side, { roundSeconds, connections }: Rounds) {
   const opened = await openConnections(server.url, connections);
   let sent = 0;
   let count = connections * 4;
   const take = async (): Promise<Sample> => {
-    const before = cpuOf(server);
-    const from = sent;
+    // Prepared before the round, so that distinct requests cost the client no more than equal ones.
+    const prepared = Array.from({ length: count }, (_, at) => request(sent + at));
     sent += count;
-    const seconds = await opened.send(count, (at) => request(from + at));
+    const before = cpuOf(server);
+    const seconds = await opened.send(count, (at) => prepared[at] ?? EMPTY);
     const after = cpuOf(server);
     const cpu = before === null || after === null ? Number.NaN : (after - before) / count;
     return { rate: count / seconds, cpu };
