@@ -24,8 +24,9 @@ import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts
 export type PassageFeature =
   /** The verses from the last one of the mention that fits best to this one, up to 25. */
   | "following"
-  /** The verse is before the first one of that mention, or one of its range of verses. */
+  /** The verse is before the first one of that mention. */
   | "before"
+  /** The verse is one of the range of verses of that mention. */
   | "inRange"
   /** It is before the verse that the text mentioned last of the place, and another place was cited after that. */
   | "back"
@@ -41,33 +42,37 @@ export type PassageFeature =
   | "later"
   /** How many places beyond one were cited after it, up to 3. */
   | "moreLater"
-  /** The text turned to another place after it; it says so ("Now turn to"). */
+  /** The text turned to another place after it. */
   | "passed"
+  /** The text says that it turns to another place after it: "Now turn to". */
   | "told"
   /** The text has returned to it with a word for verse or chapter. */
   | "marked"
-  /** It is the first one that the block cites, and the block has no heading. The same if the number is far from it. */
+  /** It is the first one that the block cites, the block has no heading, and the number is not far from it. */
   | "first"
+  /** It is the first one that the block cites, the block has no heading, and the number is far from it. */
   | "firstAndFar"
   /** The text has notes on it: "Ver. 1. Why do the heathen rage. Acts iv. 25. Ver. 2. The kings". */
   | "notes"
-  /** It is the passage of the heading. The same if the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
+  /** It is the passage of the heading. */
   | "heading"
+  /** It is the passage of the heading, and the block, or the word itself, begins a note on a verse: "Ver. 3. The law". */
   | "note"
   /** It is that of a heading, and the last citation is in the sentence of the word and no aside, or is a range with the verse. */
   | "headingBesideNear"
   /** Its further mentions, up to 8. */
   | "mentions"
-  /** It was cited last: the word points to it ("Verse 17 of that chapter"), stands directly after it ("Num 21 (v. 9)"; -1 if its verse is
-   * before it: "Acts 4:25, v. 7"), or in the verse that quotes it. */
+  /** It was cited last, and the word points to it: "Verse 17 of that chapter". */
   | "pointed"
+  /** It was cited last, directly before the word: "Num 21 (v. 9)". -1 if its verse is after this one: "Acts 4:25, v. 7". */
   | "adjacent"
+  /** It was cited last, and is quoted in the verse: "Gen 15:6 in v. 9". */
   | "quoted"
   /** It was cited last, and the word points to the passage that the text is about: "v. 5 of our passage", after an aside "ver. 19 of this chapter". */
   | "pointsAway"
   /** It was cited last, and is no aside: it is the only one in the sentence or item of the word ("Peter (1 Pet 5:6-10) says to cast our cares (v. 7)"). */
   | "alone"
-  /** The same, and it is a chapter without a verse: "Exod 20 gives one (v. 11), while Deut 5 gives another (v. 15)". */
+  /** It was cited last, is no aside, and is a chapter without a verse in the sentence of the word: "Exod 20 gives one (v. 11), while Deut 5 gives another (v. 15)". */
   | "chapterBeside"
   /** It was cited last, in an earlier line that goes on after it and ends with its sentence. */
   | "lineAfter"
@@ -315,7 +320,7 @@ function addFeaturesOfLatest(
   const latest = cited.at(-1) as Cited;
   const { end, last } = latest;
   const { word, isVerse } = marker;
-  const since = text.slice(end, word);
+  const since = text.slice(end, Math.min(word, end + MAX_DISTANCE));
   features.lineAfter = Number(LINE_END.test(since));
   features.sentencesAfter = Math.min(MAX_SENTENCES, since.split(NEXT_SENTENCES).length - 1);
   const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
