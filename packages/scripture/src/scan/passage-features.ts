@@ -300,8 +300,18 @@ const MAX_ADJACENT = 12;
 const WORDS_AFTER_OF = /^\p{L}{1,8}\.?[^\n.;]{1,12}?\s\p{Ll}{2,3}\s(\p{Ll}+)\s(\p{Ll}+)/u;
 const MAX_POINTED = 40;
 
-/** The rest of a line that ends with its sentence; other lines may be broken for their length. A citation at its end may be a heading. */
-const LINE_END = /^[^\n]{16,}[.!?:)\]"\u201d\u2019][ \t\r]*\n/u;
+/** Marks at the end of a sentence, perhaps with a bracket or a quotation mark after it. */
+const LINE_ENDS = '.!?:)]"\u201d\u2019';
+/** A citation with fewer characters after it in its line may be a heading. */
+const MIN_REST = 17;
+
+/** Whether a text begins with the rest of a line that ends with its sentence; other lines may be broken for their length. */
+function endsLine(text: string): boolean {
+  const end = text.indexOf("\n");
+  const rest = end < MIN_REST ? "" : text.slice(0, end).trimEnd();
+  return rest.length >= MIN_REST && LINE_ENDS.includes(rest.at(-1) ?? "\n");
+}
+
 const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE.source, "gu");
 const MAX_SENTENCES = 4;
 
@@ -321,7 +331,7 @@ function addFeaturesOfLatest(
   const { end, last } = latest;
   const { word, isVerse } = marker;
   const since = text.slice(end, Math.min(word, end + MAX_DISTANCE));
-  features.lineAfter = Number(LINE_END.test(since));
+  features.lineAfter = Number(endsLine(since));
   features.sentencesAfter = Math.min(MAX_SENTENCES, since.split(NEXT_SENTENCES).length - 1);
   const [, that = "", same = ""] = WORDS_AFTER_OF.exec(text.slice(word, word + MAX_POINTED)) ?? [];
   if ((isVerse && sets.thatWords.has(that)) || sets.thatWords.has(`${that}/${same}`)) features.pointed = 1;
