@@ -46,8 +46,6 @@ export async function comparePair(ours: Side, theirs: Side, how: Rounds = USUAL)
   return samples;
 }
 
-const EMPTY = Buffer.alloc(0);
-
 async function startRunner({ server, request }: Side, { roundSeconds, connections }: Rounds) {
   const opened = await openConnections(server.url, connections);
   let sent = 0;
@@ -57,7 +55,7 @@ async function startRunner({ server, request }: Side, { roundSeconds, connection
     const prepared = Array.from({ length: count }, (_, at) => request(sent + at));
     sent += count;
     const before = cpuOf(server);
-    const seconds = await opened.send(count, (at) => prepared[at] ?? EMPTY);
+    const seconds = await opened.send(count, (at) => prepared[at] as Buffer);
     const after = cpuOf(server);
     const cpu = before === null || after === null ? Number.NaN : (after - before) / count;
     return { rate: count / seconds, cpu };

@@ -198,8 +198,8 @@ function costOfForm(named: Named, name: NameKind, numbers: NumberKind): number {
   const isJoined = edge.to === place.from && !reader.isSpaced(place.from);
   let cost = isJoined && isShort ? JOINED[numbers] : 0;
   // "esther77 wrote"
-  const isUser = isJoined && !isShort && name === "person" && !isCapitalName(named);
-  if (isUser && numbers !== "pair" && reader.value(place.from) < MIN_JOINED) cost += 25;
+  const isUserName = isJoined && !isShort && name === "person" && !isCapitalName(named);
+  if (isUserName && numbers !== "pair" && reader.value(place.from) < MIN_JOINED) cost += 25;
   // "PCIe Gen4"
   if (cost > 0 && name === "namesake") cost += 5;
   const isInCapitals = isShortInCapitals(reader, edge);

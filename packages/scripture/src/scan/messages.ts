@@ -50,8 +50,9 @@ export function isSender(text: string, start: number, end: number, { persons }: 
 
 /** The time of a message after the name of its sender. An hour of one digit may be a chapter. */
 const CLOCK = String.raw` {1,2}((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d)?: `;
-/** A name, perhaps after a title or another name, at the start of a line, and the time: "Rev. John 06:55: ok". */
+/** The start of a line before a name, with a title or another name if there is one. */
 const TITLE = String.raw`(?:^|\n)(?:\p{Lu}\p{L}*\.? )?`;
+/** "Rev. John 06:55: ok" */
 const NAME_AND_CLOCK = new RegExp(String.raw`${TITLE}(\p{Lu}\p{L}+)${CLOCK}`, "gu");
 const CLOCK_AFTER = new RegExp(CLOCK, "y");
 const TITLE_BEFORE = new RegExp(`${TITLE}$`, "u");

@@ -116,8 +116,9 @@ interface Place extends PassageCandidate {
 interface Later {
   asides: number;
   others: number;
-  /** 1 if the text turned to another place; 1 if it said so when it left this one. */
+  /** 1 if the text turned to another place. */
   passed: number;
+  /** 1 if it said so the first time. */
   told: number;
 }
 
@@ -316,8 +317,8 @@ const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE.source, "gu");
 const MAX_SENTENCES = 4;
 
 /**
- * Adds how far the word is from the last citation, and whether it points to that or stands directly after it, and its verse is not before that
- * of the citation.
+ * Adds to the features of the place that was cited last how far it is from the word, and whether the word points to it, points away from it, or
+ * stands in the verse that quotes it or directly after it.
  */
 function addFeaturesOfLatest(
   features: PassageFeatures,
@@ -389,8 +390,8 @@ export function isQuotedIn(
   const { firstVerse = 0, verse = 0, chapter = 0 } = last ?? {};
   const [, verb, between = ""] = QUOTED_IN.exec(text.slice(end, Math.min(word, end + MAX_QUOTED_IN))) ?? [];
   if (!insideWords.has(between) || (verb !== undefined && !quotedForms.has(verb))) return false;
-  const isInRange = firstVerse < verse && number >= firstVerse && number <= verse;
-  if (isVerse) return verse > 0 && !isInRange;
+  const isInside = firstVerse < verse && number >= firstVerse && number <= verse;
+  if (isVerse) return verse > 0 && !isInside;
   return verb === undefined && isCapital(text, word) && chapter > 0 && number !== chapter;
 }
 
