@@ -17,23 +17,17 @@ interface Check {
 
 const typescript = [process.execPath, ...SOURCE_FLAGS];
 
+/** Makes a committed file again, or fails if it is out of date. */
+const generated = (name: string, script: string): Check => ({
+  name,
+  command: [...typescript, join(root, "scripts", script), ...(fix ? [] : ["--check"])],
+});
+
 const checks: readonly Check[] = [
-  {
-    name: "generated files",
-    command: [...typescript, join(root, "scripts", "generate.ts"), ...(fix ? [] : ["--check"])],
-  },
-  {
-    name: "words near book names",
-    command: [...typescript, join(root, "scripts", "near-words.ts"), ...(fix ? [] : ["--check"])],
-  },
-  {
-    name: "weights of citations",
-    command: [...typescript, join(root, "scripts", "citation-weights.ts"), ...(fix ? [] : ["--check"])],
-  },
-  {
-    name: "weights of passages",
-    command: [...typescript, join(root, "scripts", "passage-weights.ts"), ...(fix ? [] : ["--check"])],
-  },
+  generated("generated files", "generate.ts"),
+  generated("words near book names", "near-words.ts"),
+  generated("weights of citations", "citation-weights.ts"),
+  generated("weights of passages", "passage-weights.ts"),
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

@@ -5,7 +5,12 @@ import type { ProseWords } from "../packages/scripture/src/languages/prose-words
 import { scan, scannedEnglish } from "../packages/scripture/src/scan/index.ts";
 import type { Feature } from "../packages/scripture/src/scan/named.ts";
 import type { Model } from "../packages/scripture/src/scan/prose-sets.ts";
-import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
+import {
+  isPlainEnglish,
+  placesOf,
+  type Row,
+  readRows,
+} from "../packages/scripture/src/scan/testdata/rows.ts";
 
 /** The files, and how much an example of each counts. The rows of the first two are rules. */
 const FILES = [
@@ -56,14 +61,11 @@ function examplesOf(row: Row, lead: string, importance: number, prose: ProseWord
   return [...byStart.values()].map(({ example }) => example);
 }
 
-/** Rows of other languages, and those with other options, teach nothing. */
-const OTHER_KIND = /^(?:de|auto|books)/;
-
 /** The examples. `given` replaces words of the language. */
 export const readExamples = (given: Partial<ProseWords> = {}): readonly Example[] =>
   FILES.flatMap(([file, importance]) =>
     readRows(file)
-      .filter(({ kind }) => !OTHER_KIND.test(kind))
+      .filter(isPlainEnglish)
       .flatMap((row) =>
         LEADS.flatMap((lead) => examplesOf(row, lead, importance / LEADS.length, { ...UNLEARNED, ...given })),
       ),

@@ -3,12 +3,12 @@
 //   node scripts/run.mjs scripts/citation-weights.ts
 // With --check it writes nothing, and fails if the file is out of date.
 // citation-examples.ts says what the examples are.
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
 import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
 import type { Model } from "../packages/scripture/src/scan/prose-sets.ts";
 import { type Example, indexesOf, learn, numbered, readExamples } from "./citation-examples.ts";
+import { updateGeneratedFile } from "./generated-file.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-citation-weights.ts");
 
@@ -62,12 +62,4 @@ ${packed(verse)}
 \`;
 `;
 const summary = `${chapter.size} and ${verse.size} weights of ${examples.length} examples`;
-if (readFileSync(FILE, "utf8") === text) {
-  console.log(`${summary}: up to date`);
-} else if (process.argv.includes("--check")) {
-  console.error(`the weights of citations are out of date (${summary}): run npm run fix`);
-  process.exitCode = 1;
-} else {
-  writeFileSync(FILE, text);
-  console.error(`wrote ${summary}`);
-}
+updateGeneratedFile(FILE, text, summary);

@@ -4,7 +4,6 @@
 // misspelling than that word, and is corrected. Words that were reviewed and are corrected anyway are listed in
 // `slips` of languages/en.ts and in resolve/testdata/variant-words.ts. With --check it writes nothing, and fails if
 // the file is out of date.
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english } from "../packages/scripture/src/languages/en.ts";
 import { packWords } from "../packages/scripture/src/languages/packed-words.ts";
@@ -12,6 +11,7 @@ import { lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
 import { spellerOf } from "../packages/scripture/src/resolve/names/spelling/speller.ts";
 import { VARIANT_WORDS } from "../packages/scripture/src/resolve/testdata/variant-words.ts";
 import { ordinaryWords } from "../packages/scripture/src/resolve/testdata/word-lists.ts";
+import { updateGeneratedFile } from "./generated-file.ts";
 
 const root = join(import.meta.dirname, "..");
 const FILE = join(root, "packages/scripture/src/languages/en-words.ts");
@@ -65,13 +65,4 @@ const text = `/**
 export const NEAR_WORDS =
 ${lines.map((line) => `  ${JSON.stringify(line)}`).join(" +\n")};
 `;
-if (readFileSync(FILE, "utf8") === text) console.log("en-words.ts is up to date");
-else if (process.argv.includes("--check")) {
-  console.error(
-    "packages/scripture/src/languages/en-words.ts is out of date: run node scripts/run.mjs scripts/near-words.ts",
-  );
-  process.exitCode = 1;
-} else {
-  writeFileSync(FILE, text);
-  console.log(`wrote ${correctedWords.size} words`);
-}
+updateGeneratedFile(FILE, text, `${correctedWords.size} words`);

@@ -1,10 +1,10 @@
 // Learns the weights by which the scanner tells which passage a "v. 5" or "chapter 3" belongs to, and writes
 // packages/scripture/src/scan/passage-weights.ts:
 //   node scripts/run.mjs scripts/passage-weights.ts
+// With --check it writes nothing, and fails if the file is out of date.
 // The examples are the texts of scan/testdata/passages.tsv and the rows of prose.tsv: for each word for verse or chapter, the places
-// that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood is proportional
-// to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
-import { readFileSync, writeFileSync } from "node:fs";
+// that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood
+// is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
 import { lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
@@ -15,7 +15,13 @@ import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
 import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
 import type { Marker } from "../packages/scripture/src/scan/passage-fit.ts";
 import { proseSetsOf } from "../packages/scripture/src/scan/prose-sets.ts";
-import { placesOf, type Row, readRows } from "../packages/scripture/src/scan/testdata/rows.ts";
+import {
+  isPlainEnglish,
+  placesOf,
+  type Row,
+  readRows,
+} from "../packages/scripture/src/scan/testdata/rows.ts";
+import { updateGeneratedFile } from "./generated-file.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/scan/passage-weights.ts");
 
@@ -98,22 +104,19 @@ const isWholeChapter = (osisIds: string): boolean => {
 };
 
 function examplesOf(row: Row, importance: number): readonly Example[] {
-  const { text, finds } = row;
-  const places = placesOf(row);
-  const ids = finds.split(" | ").map((find) => find.slice(find.lastIndexOf("=") + 1));
+  const { text } = row;
   const examples: Example[] = [];
   let cited: Cited[] = [];
-  for (const [index, { start, end }] of places.entries()) {
+  for (const { start, end, osisIds } of placesOf(row)) {
     if (BLANK_LINE.test(text.slice(cited.at(-1)?.end ?? start, start))) cited = [];
-    const id = ids[index] ?? "";
-    const last = lastOf(id);
+    const last = lastOf(osisIds);
     const [marker, verse, number] = MARKER.exec(text.slice(start, end)) ?? [];
     if (last === null) continue;
     if (marker !== undefined && cited.length > 1) {
       const isVerse = verse !== undefined;
       const isNote = isVerse && beginsNote(text, start, words.lexicon);
       const own = { word: start, isVerse, number: Number(number), isNote };
-      examples.push(...exampleOf(text, cited, own, lastOf(id.split(",")[0] ?? "") ?? last, importance));
+      examples.push(...exampleOf(text, cited, own, lastOf(osisIds.split(",")[0] ?? "") ?? last, importance));
     }
     cited.push(citedAt({ start, end }, last, { isMarked: marker !== undefined }));
   }
@@ -168,10 +171,11 @@ function learn(examples: readonly Example[]): readonly number[] {
   return weights;
 }
 
-const OTHER_KIND = /^(?:de|auto|books)/;
 const examples = [
   ...readRows("passages.tsv").flatMap((row) => examplesOf(row, 1)),
-  ...readRows("prose.tsv").flatMap((row) => (OTHER_KIND.test(row.kind) ? [] : examplesOf(row, RULE))),
+  ...readRows("prose.tsv")
+    .filter(isPlainEnglish)
+    .flatMap((row) => examplesOf(row, RULE)),
 ];
 const weights = learn(examples);
 const right = examples.filter(({ places, isMeant }) => {
@@ -189,12 +193,4 @@ ${lines.join("\n")}
 };
 `;
 const summary = `${NAMES.length} weights of ${examples.length} examples, of which ${right} are read as meant`;
-if (readFileSync(FILE, "utf8") === text) {
-  console.log(`${summary}: up to date`);
-} else if (process.argv.includes("--check")) {
-  console.error(`the weights of passages are out of date (${summary}): run npm run fix`);
-  process.exitCode = 1;
-} else {
-  writeFileSync(FILE, text);
-  console.error(`wrote ${summary}`);
-}
+updateGeneratedFile(FILE, text, summary);

@@ -21,10 +21,15 @@ export const readRows = (file: string): readonly Row[] =>
       return { kind, text: text.replaceAll("\\n", "\n"), finds };
     });
 
-/** A part of a text, in UTF-16 units; its end is not included. */
+/** Whether a row is in English and read with the usual options. */
+export const isPlainEnglish = ({ kind }: Row): boolean => !/^(?:de|auto|books)/.test(kind);
+
+/** A find in a text. Offsets are in UTF-16 units; its end is not included. */
 export interface Place {
   readonly start: number;
   readonly end: number;
+  /** What it means, as the row writes it. */
+  readonly osisIds: string;
 }
 
 /**
@@ -36,13 +41,14 @@ export function placesOf({ text, finds }: Row): readonly Place[] {
   let last = 0;
   let from = 0;
   return finds.split(" | ").map((find) => {
-    const written = find.slice(0, find.lastIndexOf("=")).replaceAll("\\n", "\n");
+    const equals = find.lastIndexOf("=");
+    const written = find.slice(0, equals).replaceAll("\\n", "\n");
     const next = text.indexOf(written, from);
     // A range over several books is written once, and gives one find for each book.
     const start = next < 0 ? text.indexOf(written, last) : next;
     if (start < 0) throw new Error(`"${written}" is not in "${text}"`);
     last = start;
     from = start + written.length;
-    return { start, end: from };
+    return { start, end: from, osisIds: find.slice(equals + 1) };
   });
 }
