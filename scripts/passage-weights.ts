@@ -7,9 +7,9 @@
 // is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
-import { lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
+import { isMarkerEntry, lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
+import { markerAt } from "../packages/scripture/src/scan/carry.ts";
 import type { Last } from "../packages/scripture/src/scan/citation.ts";
-import { beginsNote } from "../packages/scripture/src/scan/headings.ts";
 import { type Cited, citedAt } from "../packages/scripture/src/scan/introductions.ts";
 import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
 import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
@@ -55,8 +55,12 @@ const START: Readonly<Record<PassageFeature, number>> = {
   chapterBeside: -1,
   lineAfter: 0,
   sentencesAfter: 0,
-  unknown: 1,
+  unknown: 0,
   named: 0,
+  namedAsPerson: -1,
+  onlyNamed: 3,
+  word: -1,
+  moreWords: -2,
   parallel: -2,
 };
 const NAMES = Object.keys(START) as readonly PassageFeature[];
@@ -77,7 +81,7 @@ interface Example {
 }
 
 const words = { lexicon: lexiconOf(scannedEnglish.language), sets: proseSetsOf(scannedEnglish.prose) };
-const MARKER = /^(?:(v)|ch)\p{L}{0,7}\.?\s{1,2}(\d{1,3})?/iu;
+const LETTERS = /\p{L}+/gu;
 const BLANK_LINE = /\n[ \t]*\n/;
 
 /** The place of the last span of OSIS ids; null if they name none. */
@@ -103,6 +107,16 @@ const isWholeChapter = (osisIds: string): boolean => {
   );
 };
 
+/** The offset of the word for verse or chapter of a find without a name: its first word, or its last one in "fifth verse". Null if it has none. */
+function markerWord(text: string, start: number, end: number): number | null {
+  const own = [...text.slice(start, end).matchAll(LETTERS)];
+  const isMarker = (found: RegExpMatchArray | undefined): boolean =>
+    isMarkerEntry(words.lexicon.find(found?.[0].toLowerCase() ?? ""));
+  const isFirst = own[0]?.index === 0 && isMarker(own[0]);
+  const found = isFirst ? own[0] : own.length < 4 && isMarker(own.at(-1)) ? own.at(-1) : undefined;
+  return found === undefined ? null : start + found.index;
+}
+
 function examplesOf(row: Row, importance: number): readonly Example[] {
   const { text } = row;
   const examples: Example[] = [];
@@ -110,15 +124,14 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
   for (const { start, end, osisIds } of placesOf(row)) {
     if (BLANK_LINE.test(text.slice(cited.at(-1)?.end ?? start, start))) cited = [];
     const last = lastOf(osisIds);
-    const [marker, verse, number] = MARKER.exec(text.slice(start, end)) ?? [];
+    const word = markerWord(text, start, end);
     if (last === null) continue;
-    if (marker !== undefined && cited.length > 1) {
-      const isVerse = verse !== undefined;
-      const isNote = isVerse && beginsNote(text, start, words.lexicon);
-      const own = { word: start, isVerse, number: Number(number), isNote };
-      examples.push(...exampleOf(text, cited, own, lastOf(osisIds.split(",")[0] ?? "") ?? last, importance));
+    const marker = word === null ? null : markerAt(text, word, words.lexicon);
+    if (marker !== null && cited.length > (marker.isVerse ? 1 : 0)) {
+      const first = lastOf(osisIds.split(",")[0] ?? "") ?? last;
+      examples.push(...exampleOf(text, cited, marker, first, importance));
     }
-    cited.push(citedAt({ start, end }, last, { isMarked: marker !== undefined }));
+    cited.push(citedAt({ start, end }, last, { isMarked: marker !== null }));
   }
   return examples;
 }

@@ -124,6 +124,7 @@ export const germanProse: ProseWords = {
   chapterWeights: "",
   verseWeights: "",
   topicScores: "",
+  verseWords: { hashes: "", frequent: "" },
   same: "ebd ebenda ebendort",
   pointers: "dieses desselben jenes",
   misspelledNames: "",

@@ -2,6 +2,7 @@
 
 import { englishChapterWeights, englishVerseWeights } from "./en-citation-weights.ts";
 import { englishTopicScores } from "./en-topic-scores.ts";
+import { englishVerseWords } from "./en-verse-words.ts";
 import type { ProseWords } from "./prose-words.ts";
 
 export const englishProse: ProseWords = {
@@ -282,6 +283,7 @@ export const englishProse: ProseWords = {
   chapterWeights: englishChapterWeights,
   verseWeights: englishVerseWeights,
   topicScores: englishTopicScores,
+  verseWords: englishVerseWords,
   same: "ibid ibidem ib idem id",
   pointers: "this that same",
   // From general knowledge of what people write.

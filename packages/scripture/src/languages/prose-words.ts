@@ -216,6 +216,11 @@ export interface ProseWords {
    * has a score, a tab, and the stems of the words with it (their first letters), as `packWords` packs them. Empty if none were learned.
    */
   readonly topicScores: string;
+  /**
+   * For each verse of the canon in its order, the hashes of the words that say most about it (scan/verse-words.ts), as `packNumbers` packs them;
+   * and the stems of words of too many verses to say anything. Empty if the language has none.
+   */
+  readonly verseWords: { readonly hashes: string; readonly frequent: string };
   /** The same place as the one named last ("ibid."). */
   readonly same: string;
   /** Words before a word for a chapter that mean the one named last ("v. 40 of this chapter"). */

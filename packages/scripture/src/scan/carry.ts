@@ -11,12 +11,13 @@ import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
 import { type Cited, isAfterWords } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
+import { ordinalBefore } from "./ordinal-verses.ts";
 import { likelyPlaces } from "./passage-costs.ts";
 import { isQuotedIn } from "./passage-features.ts";
 import type { Marker } from "./passage-fit.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
-import { isStanza } from "./songs.ts";
+import { isInSong, isStanza } from "./songs.ts";
 
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
@@ -35,13 +36,12 @@ export function* carriedPlaces(
   const last = cited.at(-1);
   const latest = isBarred(last) ? undefined : last;
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
-  const letters = lettersAt(block.text, word);
-  const number = numberAfter(block.text, word);
-  const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, block.text, word) !== null;
+  const marker = markerAt(block.text, word, lexicon);
+  const { number, isVerse } = marker;
+  if (marker.isOrdinal && isInSong(block, word, sets)) return;
   if (!isVerse && isOfOwnWork(block, word, sets)) return;
-  const marker = { word, isVerse, number, isNote: isVerse && beginsNote(block.text, word, lexicon) };
-  const isSame = sets.same.has(letters);
-  const isClear = isSame || latest === undefined || cited.length < 2;
+  const isSame = sets.same.has(lettersAt(block.text, word));
+  const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
   if (likely[0]?.last === null || isBarred(likely[0])) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
@@ -61,6 +61,16 @@ export function* carriedPlaces(
       yield* number > (place.verse ?? 0) + FURTHER ? [...first, place] : [place, ...first];
     }
   }
+}
+
+/** The word for verse or chapter at a place, or a number without one, which is a verse. */
+export function markerAt(text: string, word: number, lexicon: Lexicon): Marker {
+  const letters = lettersAt(text, word);
+  const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, text, word) !== null;
+  const ordinal = isVerse ? ordinalBefore(text, { start: word, end: word + letters.length }, lexicon) : 0;
+  const isOrdinal = ordinal > 0;
+  const isNote = isVerse && !isOrdinal && beginsNote(text, word, lexicon);
+  return { word, isVerse, number: isOrdinal ? ordinal : numberAfter(text, word), isOrdinal, isNote };
 }
 
 /** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and a chapter without a verse is one of its own. */

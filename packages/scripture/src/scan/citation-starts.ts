@@ -70,6 +70,9 @@ export class StartSearch {
   readonly #keys = new Uint8Array(32_768);
   /** The keys of names of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
   readonly #pieces = new Set<number>();
+  /** The keys of words for verse, whose numbers may be ordinals before them: "the fifth verse". */
+  readonly #verses = new Set<number>();
+  readonly #ordinals: ReadonlySet<string>;
   /** The keys of names of numbered books. */
   readonly #numbered = new Set<number>();
   /** Words between a chapter and its book ("the first chapter of Genesis") or a title and a writer ("Revelation to John"), and numbers in words. */
@@ -89,7 +92,9 @@ export class StartSearch {
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
+    for (const word of (words.verse ?? "").split(" ")) this.#verses.add(this.#keyAt(word, 0, word.length));
     const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
+    this.#ordinals = new Set(`${unitOrdinals} ${tenOrdinals}`.split(" "));
     this.#followers = new Set(
       [words.of, words.in, words.to, words.the, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") =>
         list.split(" "),
@@ -131,6 +136,7 @@ export class StartSearch {
       else if (
         this.#pieces.has(key) ||
         hasOrdinalBefore(text, start) ||
+        (this.#verses.has(key) && this.#isAfterOrdinal(text, start)) ||
         mayBeNumberWord(text, at, to, this.#followers)
       )
         yield { start, end: at };
@@ -152,11 +158,18 @@ export class StartSearch {
     );
   }
 
+  #isAfterOrdinal(text: string, start: number): boolean {
+    const before = text.slice(Math.max(0, start - MAX_WORD - 1), start - 1);
+    return this.#ordinals.has(before.slice(before.search(LETTERS_AT_END)).toLowerCase());
+  }
+
   #keyAt(text: string, start: number, end: number): number {
     const code = (offset: number): number => (start + offset < end ? text.charCodeAt(start + offset) : 0);
     return keyOf(code(0), code(1), code(2));
   }
 }
+
+const LETTERS_AT_END = /[a-zA-Z]*$/;
 
 /** One digit, which no letter, sign or other number precedes. */
 const ORDINAL_BEFORE = /(?:^|[\s(["'\u2018\u201c;,-])[1-4]\s?$/;

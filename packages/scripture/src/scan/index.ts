@@ -146,10 +146,10 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     if (isCertain || isChapter) for (const { letters } of citation.names) known.add(letters);
   }
   const { length } = prose.text;
-  const isReligious =
-    isFrequent(chapters, length) || (first.length > 0 && isReligiousText(prose.text, made.sets));
   const creditOfVerses = isFrequent(clear, length) ? Math.min(mostCredit, creditOfText(clear, length)) : 0;
-  const limit = LIMIT + (creditOfVerses === 0 && isReligious ? CHAPTER_TEXT : creditOfVerses);
+  const isReligious = (): boolean =>
+    isFrequent(chapters, length) || (first.length > 0 && isReligiousText(prose.text, made.sets));
+  const limit = LIMIT + (creditOfVerses === 0 && isReligious() ? CHAPTER_TEXT : creditOfVerses);
   yield;
   const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
   yield;

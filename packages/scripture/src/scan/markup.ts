@@ -28,7 +28,7 @@ import {
   LIST_ELEMENTS,
   OPAQUE_ELEMENTS,
   raisedEndingAt,
-  TAG,
+  tagAt,
 } from "./html.ts";
 import * as MARKDOWN from "./markdown.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
@@ -298,7 +298,7 @@ class SourceReader {
     if (declaration > 0) return this.#drop(at, at + declaration);
     const link = this.#wrapper === null ? slackLinkAt(this.#source, at) : null;
     if (link !== null) return this.#startWrapper(link);
-    const found = matchAt(TAG, this.#source, at);
+    const found = tagAt(this.#source, at, this.#isMarkdown);
     if (found === null) return at + 1;
     const [all, slash, tagName = ""] = found;
     const name = tagName.toLowerCase();

@@ -1,20 +1,46 @@
-/** Spoken verses after a chapter: "the third chapter of Romans, the twenty-fourth verse", "John chapter 3 and the 16th verse". */
+/**
+ * Verses in ordinals: "the third chapter of Romans, the twenty-fourth verse", "John chapter 3 and the 16th verse", "In the fifth verse" of a
+ * passage before it.
+ */
 
 import type { Role } from "../languages/language.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
+import { tokenize } from "../resolve/text/tokens.ts";
+import type { StartWord } from "./citation-starts.ts";
+import { matchAt } from "./match-at.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
 /** How many tokens may stand between a word for chapter and the verse. */
 const MAX_AFTER_CHAPTER = 13;
 const SMALLEST_TENS = 20;
 
+/** The longest ordinal in words and the space after it, in UTF-16 units. */
+const MAX_LENGTH = 24;
+const ARTICLE_AND_ORDINAL = /(?<!\p{L})(\p{L}{1,4})\s((?:\p{L}+-)?\p{L}+|\d{1,3}\p{L}{1,2})\s$/u;
+const OF_AFTER = /\s(\p{L}{2,4})(?!\p{L})/uy;
+
 /**
- * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter; the same list if there is
- * none. The two new tokens cover the same characters. "The second verse of the third chapter" is left as it is.
+ * The value of the ordinal with an article before a word for verse, which is that of a passage named earlier: 5 in "In the fifth verse". 0 if
+ * there is none, or if "of" follows.
+ */
+export function ordinalBefore(text: string, { start, end }: StartWord, lexicon: Lexicon): number {
+  const before = text.slice(Math.max(0, start - MAX_LENGTH), start).toLowerCase();
+  const [, article = "", ordinal = ""] = ARTICLE_AND_ORDINAL.exec(before) ?? [];
+  if (!lexicon.find(article)?.roles.has("the")) return 0;
+  const next = matchAt(OF_AFTER, text, end)?.[1] ?? "";
+  if (lexicon.find(next.toLowerCase())?.roles.has("of")) return 0;
+  return ordinalAtEnd(tokenize(ordinal).list.slice(0, -1), lexicon)[1];
+}
+
+/**
+ * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter, and of "fifth verse" if
+ * its word for verse is at `word`; the same list if there is none. The two new tokens cover the same characters. "The second verse of the third
+ * chapter" is left as it is.
  */
 export function withOrdinalVerses(
   tokens: readonly Token[],
+  word: number,
   lexicon: Lexicon,
   sets: ProseSets,
 ): readonly Token[] {
@@ -22,12 +48,13 @@ export function withOrdinalVerses(
   const list: Token[] = [];
   let isChanged = false;
   for (const [at, token] of tokens.entries()) {
-    const article = isVerseEntry(lexicon.find(token.text)) ? articleBefore(list, lexicon, sets) : null;
+    const isVerse = isVerseEntry(lexicon.find(token.text));
+    const article = isVerse ? articleBefore(list, token.start === word, lexicon, sets) : null;
     list.push(token);
     if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
     const { from, value } = article;
     const [the, first] = list.slice(from) as [Token, Token];
-    const word = { ...token, start: the.start, end: the.end, isSpaced: the.isSpaced };
+    const marker = { ...token, start: the.start, end: the.end, isSpaced: the.isSpaced };
     const number = {
       ...first,
       kind: "number" as const,
@@ -36,7 +63,7 @@ export function withOrdinalVerses(
       end: token.end,
       isOrdinal: false,
     };
-    list.splice(from, list.length, word, number);
+    list.splice(from, list.length, marker, number);
     isChanged = true;
   }
   return isChanged ? list : tokens;
@@ -45,9 +72,13 @@ export function withOrdinalVerses(
 const hasRole = (token: Token | undefined, role: Role, lexicon: Lexicon): boolean =>
   token?.kind === "word" && lexicon.find(token.text)?.roles.has(role) === true;
 
-/** The place of an article with an ordinal at the end of the tokens, and the ordinal's value; null if no chapter stands before them. */
+/**
+ * The place of an article with an ordinal at the end of the tokens, and the ordinal's value. If no chapter stands before them, null, or the place of
+ * the ordinal if it may be one of an earlier passage.
+ */
 function articleBefore(
   tokens: readonly Token[],
+  isOfEarlier: boolean,
   lexicon: Lexicon,
   { readParticles, beginWords }: ProseSets,
 ): { readonly from: number; readonly value: number } | null {
@@ -66,7 +97,8 @@ function articleBefore(
   const isStop = ({ kind }: Token, at: number): boolean =>
     kind === "!" || (kind === "." && !hasRole(before[at - 1], "chapter", lexicon));
   const sentence = before.slice(before.findLastIndex(isStop) + 1);
-  return sentence.some((each) => hasRole(each, "chapter", lexicon)) ? { from: start, value } : null;
+  if (sentence.some((each) => hasRole(each, "chapter", lexicon))) return { from: start, value };
+  return isOfEarlier ? { from: from + 1, value } : null;
 }
 
 /** How many tokens at the end are an ordinal, and its value: "24th", "fourth", "twenty-fourth". */
@@ -74,7 +106,7 @@ function ordinalAtEnd(
   tokens: readonly Token[],
   { language, numberWords }: Lexicon,
 ): readonly [size: number, value: number] {
-  const [number, last] = tokens.slice(-2);
+  const [number, last] = [tokens.at(-2), tokens.at(-1)];
   const isSuffix = language.ordinalSuffixes.some(([suffix]) => suffix === last?.text);
   if (number?.kind === "number" && isSuffix && last?.isSpaced === false) return [2, number.value];
   const { value = 0, isOrdinal = false } = numberWords.get(last?.text ?? "") ?? {};

@@ -10,6 +10,7 @@ import type { Last } from "./citation.ts";
 import type { Heading } from "./headings.ts";
 import {
   type Cited,
+  citedAt,
   firstOfList,
   type Introduction,
   introductionAt,
@@ -17,6 +18,7 @@ import {
 } from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import { BEFORE, betterFit, type Fit, fitOf, isInRange, type Marker, NO_FIT } from "./passage-fit.ts";
+import { namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
 
@@ -82,6 +84,14 @@ export type PassageFeature =
   | "unknown"
   /** The book is named near the word after the last citation, by a name that is not one of persons. */
   | "named"
+  /** It is named so by a name that is also one of persons: "Hosea tells us (chap. 12)". */
+  | "namedAsPerson"
+  /** The sentence of the word only names it, and it was not cited. */
+  | "onlyNamed"
+  /** A word of the sentence is among the most telling ones of the verse in that place. */
+  | "word"
+  /** How many further words of the sentence are among them, up to 3. */
+  | "moreWords"
   /** In brackets, it begins the item of the list before that of the word, which is in brackets too: "- Abel (Heb 11:4): Gen 4", "- Enoch (v. 5)". */
   | "parallel";
 
@@ -171,8 +181,11 @@ export function passageCandidates(
     if (at === latest) isNear = (isBeside && !isAside) || isInRange(each.last, marker);
     if (each.heading !== null) addFeaturesOfHeading(place.features, each.heading, marker, isNear);
   }
+  const named = booksNamed(text, cited[latest]?.end ?? 0, marker, words);
+  if (!marker.isVerse) addNamed(places, named, text, marker.word);
   const all = [...places.values()];
-  const named = all.length > 1 ? booksNamed(text, cited[latest]?.end ?? 0, marker, words) : NONE;
+  const { verseWords } = words.sets;
+  const verses = all.length > 1 && verseWords.isKnown ? namedVerses(text, marker, verseWords) : null;
   for (const place of all) {
     const { features, fit, isFirst } = place;
     const { last } = place.cited;
@@ -182,7 +195,11 @@ export function passageCandidates(
     features.first = Number(isFirst && !fit.isFar);
     features.firstAndFar = Number(isFirst && fit.isFar);
     features.notes = Number(isOfNotes(place, marker));
-    features.named = Number(last !== null && named.has(last.bookId));
+    const name = named.get(last?.bookId ?? 0);
+    if (name !== undefined) features[name.isPerson ? "namedAsPerson" : "named"] = 1;
+    const count = verses === null || last === null ? 0 : wordsInPassage(verses, last, marker, verseWords);
+    features.word = Number(count > 0);
+    features.moreWords = Math.max(0, count - 1);
     features.mentions = Math.min(MAX_MENTIONS, place.mentions - 1);
   }
   return all.filter(({ cited: { last } }) => mayHave(last, marker));
@@ -401,23 +418,47 @@ const MAX_AFTER_WORD = 24;
 /** A name without numbers; with them it is a citation. */
 const NAME = /\p{Lu}\p{L}{3,}(?!\p{L}|\.?\s\d)/gu;
 
-const NONE: ReadonlySet<number> = new Set();
+/** A book that is named without numbers. */
+interface Name {
+  readonly start: number;
+  readonly end: number;
+  readonly isPerson: boolean;
+}
 
-/** The books that are named near a word and after the last citation. */
+/** The books that are named near a word and after the last citation, by their last names. */
 function booksNamed(
   text: string,
   end: number,
   { word }: Marker,
   { lexicon, sets }: Words,
-): ReadonlySet<number> {
-  const named = new Set<number>();
-  const near = text.slice(Math.max(end, word - MAX_TO_NAME), word + MAX_AFTER_WORD);
-  for (const [name] of near.matchAll(NAME)) {
+): ReadonlyMap<number, Name> {
+  const named = new Map<number, Name>();
+  const from = Math.max(end, word - MAX_TO_NAME);
+  for (const { 0: name, index } of text.slice(from, word + MAX_AFTER_WORD).matchAll(NAME)) {
     const letters = name.toLowerCase();
-    if (sets.persons.has(letters)) continue;
     const { plain, numbered } = lexicon.find(letters) ?? {};
-    for (const bookId of plain?.exact?.bookIds ?? []) named.add(bookId);
-    for (const bookId of numbered?.exact?.bookIds ?? []) named.add(bookId);
+    const start = from + index;
+    const place = { start, end: start + name.length, isPerson: sets.persons.has(letters) };
+    for (const bookId of plain?.exact?.bookIds ?? []) named.set(bookId, place);
+    if (!place.isPerson) for (const bookId of numbered?.exact?.bookIds ?? []) named.set(bookId, place);
   }
   return named;
+}
+
+/** Adds the books that the sentence names before a word for a chapter, and that were not cited. */
+function addNamed(
+  places: Map<number, Place>,
+  named: ReadonlyMap<number, Name>,
+  text: string,
+  word: number,
+): void {
+  for (const [bookId, { start, end }] of named) {
+    if (start > word || NEXT_SENTENCE.test(text.slice(end, word + 1))) continue;
+    const cited = citedAt({ start, end }, { bookId, chapter: 0 });
+    const key = keyOf(cited, false);
+    if (places.has(key)) continue;
+    const place = placeAfter(cited, false, { asides: 0, others: 0, passed: 0, told: 0 });
+    place.features.onlyNamed = 1;
+    places.set(key, place);
+  }
 }

@@ -7,8 +7,10 @@ export interface Marker {
   /** The offset of the word, in UTF-16 units. */
   readonly word: number;
   readonly isVerse: boolean;
-  /** The number after it; NaN if it is not written in digits. */
+  /** Its number; NaN if it is written in words. */
   readonly number: number;
+  /** The number is an ordinal before the word: "the fifth verse". */
+  readonly isOrdinal: boolean;
   /** It begins a note on the verse. */
   readonly isNote: boolean;
 }

@@ -3,6 +3,7 @@
 import { unpackWords } from "../languages/packed-words.ts";
 import type { ProseWords } from "../languages/prose-words.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { VerseWords } from "./verse-words.ts";
 
 /** The words of a language: its lexicon, and those for running text. */
 export interface Words {
@@ -121,6 +122,7 @@ export interface ProseSets {
   readonly weights: Readonly<Record<Model, Weights>>;
   /** See ProseWords; by the stem of a word. */
   readonly topicScores: ReadonlyMap<string, number>;
+  readonly verseWords: VerseWords;
 }
 
 const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
@@ -262,4 +264,5 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   shareWords: setOf(prose.shareWords),
   weights: { chapter: weightsOf(prose.chapterWeights), verse: weightsOf(prose.verseWeights) },
   topicScores: scoresOf(prose.topicScores),
+  verseWords: new VerseWords(prose.verseWords),
 });

@@ -1,11 +1,12 @@
 /**
- * Psalms with two numbers: "Ps 145 (144):10-11". The Hebrew count, which the canon has, and that of the Septuagint and Vulgate stand in
+ * Psalms with Roman ordinals, "the xxiiid Psalm", and with two numbers: "Ps 145 (144):10-11". The Hebrew count, which the canon has, and that of the Septuagint and Vulgate stand in
  * either order. The Hebrew number is the greater one.
  */
 
 import { PSALM_ID } from "../book.ts";
 import { verseCount } from "../canon.ts";
 import { type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
+import { romanValue } from "../resolve/names/roman.ts";
 import type { Token } from "../resolve/text/token.ts";
 
 /** The psalms of the Hebrew count whose other number is smaller. */
@@ -17,6 +18,24 @@ const PLURAL = /..s$/;
 
 /** How many tokens both numbers and the brackets are. */
 const SIZE = 4;
+
+/** The value of a Roman ordinal: 23 of "xxiiid"; 0 if letters are none. */
+export function romanOrdinal(letters: string, { language }: Lexicon): number {
+  for (const [suffix] of language.ordinalSuffixes)
+    if (letters.endsWith(suffix)) {
+      const value = romanValue(letters.slice(0, letters.length - suffix.length));
+      if (value > 0) return value;
+    }
+  return 0;
+}
+
+/** The tokens, with a number for each Roman ordinal before a word for a psalm. */
+export const withRomanOrdinals = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
+  tokens.map((token, at) => {
+    if (token.kind !== "word" || !namesPieces(lexicon.find(tokens[at + 1]?.text ?? ""))) return token;
+    const value = romanOrdinal(token.text, lexicon);
+    return value === 0 ? token : { ...token, kind: "number", text: String(value), value, isOrdinal: true };
+  });
 
 /** The tokens, with one number for each psalm that has two after its name or in a list of psalms with verses. */
 export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {

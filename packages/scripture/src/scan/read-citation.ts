@@ -48,13 +48,16 @@ export function readCitation(
   reading: Reading,
   lastPlaces: () => Iterable<Last>,
 ): Citation | null {
-  const { word } = placeIn(window.lexemes, place);
+  const { least, word } = placeIn(window.lexemes, place);
   const lattice = new ProseLattice(window, window.lexemes, reading, false);
   const named = readNamed(lattice, place, reading);
   if (named !== null)
     return (isBeforeSpokenVerse(lattice, named) ? readSpoken(window, place, reading) : null) ?? named;
-  // "the tenth verse" was read with its chapter, or belongs to none.
-  if (lattice.kind(word) === "number" && lattice.token(word).start < place.word) return null;
+  // "the tenth verse" is read as "verse 10": its word for verse is in the number.
+  if (lattice.kind(word) === "number" && LETTER.test(window.text.charAt(place.word)))
+    return hasChapterBetween(lattice, least, word)
+      ? null
+      : readCarried(lattice, word - 1, reading, lastPlaces);
   const carried = readCarried(lattice, word, reading, lastPlaces);
   if (carried !== null) return carried;
   if (isPairAfter(lattice, word) || reading.sets.misspelledNames.has(lattice.letters(word)))
@@ -62,11 +65,19 @@ export function readCitation(
   return readSpoken(window, place, reading) ?? readSpokenVerse(window, place, reading, lastPlaces);
 }
 
+const LETTER = /\p{L}/u;
+
 /** The tokens of the offsets in a window. */
 const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): WindowPlace => ({
   least: tokens.findIndex(({ start }) => start >= least),
   word: tokens.findIndex(({ end }) => end > word),
 });
+
+/** "The third chapter, the tenth verse": a chapter that belongs to no citation. */
+function hasChapterBetween(lattice: ProseLattice, from: number, to: number): boolean {
+  for (let at = Math.max(from, 0); at < to; at++) if (lattice.has(at, "chapter")) return true;
+  return false;
+}
 
 /** A citation whose numbers are words; null if there is none. */
 function readSpoken(window: Window, place: WindowPlace, reading: Reading): Citation | null {

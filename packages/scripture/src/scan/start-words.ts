@@ -1,14 +1,22 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import { hasTrait } from "../data/traits.ts";
-import { type Entry, isMarkerEntry, type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
+import {
+  type Entry,
+  isMarkerEntry,
+  isVerseEntry,
+  type Lexicon,
+  namesPieces,
+} from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
 import { matchAt } from "./match-at.ts";
 import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
+import { ordinalBefore } from "./ordinal-verses.ts";
 import { isPlainWord, lettersOf, mayBeNumber } from "./plain-words.ts";
+import { romanOrdinal } from "./psalm-numbers.ts";
 import { WINDOW_AFTER } from "./windows.ts";
 
 const DOT = 46;
@@ -42,7 +50,10 @@ export function mayStart(
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
-  const isNumbered = hasOrdinalBefore(text, start) || isPieceAfterOrdinal(text, start, letters, lexicon);
+  const isNumbered =
+    hasOrdinalBefore(text, start) ||
+    isPieceAfterOrdinal(text, start, letters, lexicon) ||
+    (isVerseEntry(lexicon.find(letters)) && ordinalBefore(text, { start, end }, lexicon) > 0);
   const isTitle =
     isCapital(text, start) &&
     (isBeforeWriter(letters, next, lexicon) || isBeforeOrdinalChapter(text, end, lexicon));
@@ -136,11 +147,12 @@ function isBeforeDigit(text: string, end: number): boolean {
 const MAX_COUNT = 10;
 const ORDINAL_BEFORE = /(-?)(\p{L}+)\s$/u;
 
-/** "the third Psalm", "the twenty-third psalm" */
+/** "the third Psalm", "the twenty-third psalm", "the xxiiid Psalm" */
 function isPieceAfterOrdinal(text: string, start: number, letters: string, lexicon: Lexicon): boolean {
   if (!hasTrait(lexicon.find(letters)?.plain.exact?.bookIds[0] ?? 0, "pieces")) return false;
   const before = text.slice(Math.max(0, start - MAX_ORDINAL_LENGTH), start);
   const [, hyphen, word = ""] = ORDINAL_BEFORE.exec(before) ?? [];
+  if (romanOrdinal(word.toLowerCase(), lexicon) > 0) return true;
   const number = lexicon.numberWords.get(word.toLowerCase());
   if (number?.isOrdinal !== true) return false;
   return isCapital(text, start) || hyphen === "-" || number.value > MAX_COUNT;

@@ -13,7 +13,7 @@ import { endOfCitation } from "./citation-ends.ts";
 import { isNoteLetter, type StartWord } from "./citation-starts.ts";
 import { withOrdinalVerses } from "./ordinal-verses.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { withPsalmNumbers } from "./psalm-numbers.ts";
+import { withPsalmNumbers, withRomanOrdinals } from "./psalm-numbers.ts";
 
 /** Tokens of a part of a block. Their offsets are those of `text`. */
 interface Chunk {
@@ -79,7 +79,7 @@ export class Windows {
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
     const own = tokensOf(chunk.tokens, part);
-    const tokens = withOrdinalVerses(own, this.#lexicon, this.#sets);
+    const tokens = withOrdinalVerses(own, word.start - origin, this.#lexicon, this.#sets);
     const isRewritten = tokens !== own;
     const shared = chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part);
     return {
@@ -108,7 +108,7 @@ export class Windows {
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
     const plain = withListMarks(withNumbersOfNames(lines, this.#lexicon).replace(/[\n\r\t]/g, " "));
-    const tokens = withPsalmNumbers(tokenize(plain).list, this.#lexicon);
+    const tokens = withPsalmNumbers(withRomanOrdinals(tokenize(plain).list, this.#lexicon), this.#lexicon);
     const lexemes = lexemesOf(tokens, this.#lexicon);
     this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
     return this.#chunk;
