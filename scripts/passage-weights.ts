@@ -126,7 +126,7 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
     const last = lastOf(osisIds);
     const word = markerWord(text, start, end);
     if (last === null) continue;
-    const marker = word === null ? null : markerAt(text, word, words.lexicon);
+    const marker = word === null ? null : markerAt(text, word, words);
     if (marker !== null && cited.length > (marker.isVerse ? 1 : 0)) {
       const first = lastOf(osisIds.split(",")[0] ?? "") ?? last;
       examples.push(...exampleOf(text, cited, marker, first, importance));

@@ -82,6 +82,7 @@ export const germanProse: ProseWords = {
   insideWords: "in",
   seriesWords: "",
   possessives: "",
+  owners: "",
   readers: "",
   aboutWords: "uber zwischen wie beide",
   linkVerbs: "ist war bleibt",

@@ -140,6 +140,7 @@ export const englishProse: ProseWords = {
   insideWords: "in within throughout",
   seriesWords: "series study commentary sermons",
   possessives: "our my your their",
+  owners: "his her its their our",
   readers: "we you",
   aboutWords:
     "about on into like both between within regarding concerning via love loved loving seen saw heard discuss discussed discussing " +

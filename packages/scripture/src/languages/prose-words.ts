@@ -124,6 +124,8 @@ export interface ProseWords {
   readonly seriesWords: string;
   /** Whose it is ("our Daniel series"). */
   readonly possessives: string;
+  /** Whose chapter or verse it is, before an ordinal ("in his fifth chapter"). */
+  readonly owners: string;
   /** Who reads a book, after its name ("In Daniel we have reached chapter 7"). */
   readonly readers: string;
   /** Prepositions and verbs that seldom stand before a person with a number, but often before a chapter. */

@@ -15,7 +15,7 @@ import { ordinalBefore } from "./ordinal-verses.ts";
 import { likelyPlaces } from "./passage-costs.ts";
 import { isQuotedIn } from "./passage-features.ts";
 import type { Marker } from "./passage-fit.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 import { isInSong, isStanza } from "./songs.ts";
 
@@ -36,10 +36,10 @@ export function* carriedPlaces(
   const last = cited.at(-1);
   const latest = isBarred(last) ? undefined : last;
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
-  const marker = markerAt(block.text, word, lexicon);
+  const marker = markerAt(block.text, word, { lexicon, sets });
   const { number, isVerse } = marker;
   if (marker.isOrdinal && isInSong(block, word, sets)) return;
-  if (!isVerse && isOfOwnWork(block, word, sets)) return;
+  if (!isVerse && isOfOwnWork(block, marker, sets)) return;
   const isSame = sets.same.has(lettersAt(block.text, word));
   const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
@@ -64,18 +64,19 @@ export function* carriedPlaces(
 }
 
 /** The word for verse or chapter at a place, or a number without one, which is a verse. */
-export function markerAt(text: string, word: number, lexicon: Lexicon): Marker {
+export function markerAt(text: string, word: number, words: Words): Marker {
+  const { lexicon } = words;
   const letters = lettersAt(text, word);
   const isVerse = isVerseEntry(lexicon.find(letters)) || matchAt(LONE_NUMBER, text, word) !== null;
-  const ordinal = isVerse ? ordinalBefore(text, { start: word, end: word + letters.length }, lexicon) : 0;
+  const ordinal = ordinalBefore(text, { start: word, end: word + letters.length }, words);
   const isOrdinal = ordinal > 0;
   const isNote = isVerse && !isOrdinal && beginsNote(text, word, lexicon);
   return { word, isVerse, number: isOrdinal ? ordinal : numberAfter(text, word), isOrdinal, isNote };
 }
 
 /** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and a chapter without a verse is one of its own. */
-function isOfOwnWork({ text, from }: Block, word: number, { ownWorks }: ProseSets): boolean {
-  if (matchAt(CHAPTER_ALONE, text, word) === null) return false;
+function isOfOwnWork({ text, from }: Block, { word, isOrdinal }: Marker, { ownWorks }: ProseSets): boolean {
+  if (!isOrdinal && matchAt(CHAPTER_ALONE, text, word) === null) return false;
   const before = text.slice(Math.max(from, word - MAX_DISTANCE), word).toLowerCase();
   for (const { 1: own, 2: work } of before.matchAll(WORD_PAIR))
     if (ownWorks.has(`${own}/${work}`)) return true;

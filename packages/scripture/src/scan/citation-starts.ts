@@ -70,8 +70,8 @@ export class StartSearch {
   readonly #keys = new Uint8Array(32_768);
   /** The keys of names of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
   readonly #pieces = new Set<number>();
-  /** The keys of words for verse, whose numbers may be ordinals before them: "the fifth verse". */
-  readonly #verses = new Set<number>();
+  /** The keys of words for verse and chapter, whose numbers may be ordinals before them: "the fifth verse". */
+  readonly #markers = new Set<number>();
   readonly #ordinals: ReadonlySet<string>;
   /** The keys of names of numbered books. */
   readonly #numbered = new Set<number>();
@@ -92,7 +92,8 @@ export class StartSearch {
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
-    for (const word of (words.verse ?? "").split(" ")) this.#verses.add(this.#keyAt(word, 0, word.length));
+    for (const word of `${words.verse} ${words.chapter}`.split(" "))
+      this.#markers.add(this.#keyAt(word, 0, word.length));
     const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
     this.#ordinals = new Set(`${unitOrdinals} ${tenOrdinals}`.split(" "));
     this.#followers = new Set(
@@ -136,7 +137,7 @@ export class StartSearch {
       else if (
         this.#pieces.has(key) ||
         hasOrdinalBefore(text, start) ||
-        (this.#verses.has(key) && this.#isAfterOrdinal(text, start)) ||
+        (this.#markers.has(key) && this.#isAfterOrdinal(text, start)) ||
         mayBeNumberWord(text, at, to, this.#followers)
       )
         yield { start, end: at };

@@ -1,15 +1,15 @@
 /**
- * Verses in ordinals: "the third chapter of Romans, the twenty-fourth verse", "John chapter 3 and the 16th verse", "In the fifth verse" of a
- * passage before it.
+ * Verses and chapters in ordinals: "the third chapter of Romans, the twenty-fourth verse", "John chapter 3 and the 16th verse", "In the fifth
+ * verse" and "in his second chapter" of a passage or book before it.
  */
 
 import type { Role } from "../languages/language.ts";
-import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import { isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { matchAt } from "./match-at.ts";
-import type { ProseSets } from "./prose-sets.ts";
+import type { ProseSets, Words } from "./prose-sets.ts";
 
 /** How many tokens may stand between a word for chapter and the verse. */
 const MAX_AFTER_CHAPTER = 13;
@@ -21,35 +21,37 @@ const ARTICLE_AND_ORDINAL = /(?<!\p{L})(\p{L}{1,4})\s((?:\p{L}+-)?\p{L}+|\d{1,3}
 const OF_AFTER = /\s(\p{L}{2,4})(?!\p{L})/uy;
 
 /**
- * The value of the ordinal with an article before a word for verse, which is that of a passage named earlier: 5 in "In the fifth verse". 0 if
- * there is none, or if "of" follows.
+ * The value of the ordinal before a word for verse or chapter, which is that of a passage named earlier: 5 in "In the fifth verse" and "in his fifth
+ * chapter". 0 if there is none, or if "of" follows.
  */
-export function ordinalBefore(text: string, { start, end }: StartWord, lexicon: Lexicon): number {
+export function ordinalBefore(text: string, { start, end }: StartWord, { lexicon, sets }: Words): number {
   const before = text.slice(Math.max(0, start - MAX_LENGTH), start).toLowerCase();
   const [, article = "", ordinal = ""] = ARTICLE_AND_ORDINAL.exec(before) ?? [];
-  if (!lexicon.find(article)?.roles.has("the")) return 0;
+  if (!lexicon.find(article)?.roles.has("the") && !sets.owners.has(article)) return 0;
   const next = matchAt(OF_AFTER, text, end)?.[1] ?? "";
   if (lexicon.find(next.toLowerCase())?.roles.has("of")) return 0;
   return ordinalAtEnd(tokenize(ordinal).list.slice(0, -1), lexicon)[1];
 }
 
 /**
- * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter, and of "fifth verse" if
- * its word for verse is at `word`; the same list if there is none. The two new tokens cover the same characters. "The second verse of the third
- * chapter" is left as it is.
+ * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter, and in place of "fifth verse"
+ * or "fifth chapter" if its word is at `word`; the same list if there is none. The two new tokens cover the same characters. "The second verse of
+ * the third chapter" is left as it is.
  */
-export function withOrdinalVerses(
+export function withOrdinals(
   tokens: readonly Token[],
   word: number,
   lexicon: Lexicon,
   sets: ProseSets,
 ): readonly Token[] {
-  if (!tokens.some(({ kind, text }) => kind === "word" && isVerseEntry(lexicon.find(text)))) return tokens;
+  if (!tokens.some(({ kind, text }) => kind === "word" && isMarkerEntry(lexicon.find(text)))) return tokens;
   const list: Token[] = [];
   let isChanged = false;
   for (const [at, token] of tokens.entries()) {
-    const isVerse = isVerseEntry(lexicon.find(token.text));
-    const article = isVerse ? articleBefore(list, token.start === word, lexicon, sets) : null;
+    const entry = lexicon.find(token.text);
+    const isOfEarlier = token.start === word && isMarkerEntry(entry);
+    const article =
+      isOfEarlier || isVerseEntry(entry) ? articleBefore(list, isOfEarlier, lexicon, sets) : null;
     list.push(token);
     if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
     const { from, value } = article;
@@ -80,11 +82,13 @@ function articleBefore(
   tokens: readonly Token[],
   isOfEarlier: boolean,
   lexicon: Lexicon,
-  { readParticles, beginWords }: ProseSets,
+  { readParticles, beginWords, owners }: ProseSets,
 ): { readonly from: number; readonly value: number } | null {
   const [size, value] = ordinalAtEnd(tokens, lexicon);
   const from = tokens.length - size - 1;
-  if (size === 0 || from < 0 || !hasRole(tokens[from], "the", lexicon)) return null;
+  if (size === 0 || from < 0) return null;
+  if (!hasRole(tokens[from], "the", lexicon))
+    return isOfEarlier && owners.has(tokens[from]?.text ?? "") ? { from: from + 1, value } : null;
   // "at the sixth verse", "and at the sixth verse", "beginning at the sixth verse"
   let start = from;
   if (readParticles.has(tokens[start - 1]?.text ?? "")) {

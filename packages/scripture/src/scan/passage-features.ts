@@ -415,8 +415,10 @@ export function isQuotedIn(
 /** How far before and after a word names are looked for, in UTF-16 units. */
 const MAX_TO_NAME = 160;
 const MAX_AFTER_WORD = 24;
+/** A shorter word names a book only if it is its whole name. */
+const MIN_LETTERS = 4;
 /** A name without numbers; with them it is a citation. */
-const NAME = /\p{Lu}\p{L}{3,}(?!\p{L}|\.?\s\d)/gu;
+const NAME = /\p{Lu}\p{L}{2,}(?!\p{L}|\.?\s\d)/gu;
 
 /** A book that is named without numbers. */
 interface Name {
@@ -437,6 +439,8 @@ function booksNamed(
   for (const { 0: name, index } of text.slice(from, word + MAX_AFTER_WORD).matchAll(NAME)) {
     const letters = name.toLowerCase();
     const { plain, numbered } = lexicon.find(letters) ?? {};
+    // "Job", but not "Col"
+    if (letters.length < MIN_LETTERS && plain?.isName !== true) continue;
     const start = from + index;
     const place = { start, end: start + name.length, isPerson: sets.persons.has(letters) };
     for (const bookId of plain?.exact?.bookIds ?? []) named.set(bookId, place);

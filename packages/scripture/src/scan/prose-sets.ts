@@ -112,6 +112,7 @@ export interface ProseSets {
   readonly insideWords: ReadonlySet<string>;
   readonly seriesWords: ReadonlySet<string>;
   readonly possessives: ReadonlySet<string>;
+  readonly owners: ReadonlySet<string>;
   readonly readers: ReadonlySet<string>;
   readonly seeForms: ReadonlySet<string>;
   readonly moreWords: ReadonlySet<string>;
@@ -194,6 +195,7 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   insideWords: setOf(prose.insideWords),
   seriesWords: setOf(prose.seriesWords),
   possessives: setOf(prose.possessives),
+  owners: setOf(prose.owners),
   readers: setOf(prose.readers),
 });
 

@@ -2,6 +2,7 @@
 
 import { chapterCount } from "../canon.ts";
 import { hasTrait } from "../data/traits.ts";
+import type { Role } from "../languages/language.ts";
 import * as BIT from "../resolve/correction-bits.ts";
 import { currentOf } from "../resolve/grammar/current.ts";
 import { ABSENT, type Item, itemsInOrder, pointAt } from "../resolve/grammar/item.ts";
@@ -55,7 +56,7 @@ export function readCitation(
     return (isBeforeSpokenVerse(lattice, named) ? readSpoken(window, place, reading) : null) ?? named;
   // "the tenth verse" is read as "verse 10": its word for verse is in the number.
   if (lattice.kind(word) === "number" && LETTER.test(window.text.charAt(place.word)))
-    return hasChapterBetween(lattice, least, word)
+    return hasChapterBetween(lattice, least, word - 1)
       ? null
       : readCarried(lattice, word - 1, reading, lastPlaces);
   const carried = readCarried(lattice, word, reading, lastPlaces);
@@ -331,21 +332,26 @@ function hasRomanPairBefore(lattice: ProseLattice, to: number): boolean {
   return false;
 }
 
-/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm", "Chapter 7 of the same book" */
+/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm", "Chapter 7 of the same book", "chapter 13 of his book" */
 function isOfSamePlace(
   lattice: ProseLattice,
-  { pointers }: ProseSets,
+  { pointers, owners }: ProseSets,
   of: number,
   { bookId }: Last,
 ): boolean {
   const hasArticle = lattice.has(of + 1, "the");
-  let at = of + 1;
+  const isOwned = owners.has(lattice.letters(of + 1));
+  let at = isOwned ? of + 2 : of + 1;
   while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
   const isPsalm = hasTrait(bookId, "pieces") && namesPieces(lattice.entry(at));
-  // "of the same book", but "of this book", which may be the one that says so
-  const isSameBook = hasArticle && at > of + 2 && lattice.hasAny(at, TITLES);
+  // "of the same book", "of his book", "of this Epistle", but "of this book", which may be the one that says so
+  const isSameBook =
+    isOwned || (hasArticle && at > of + 2) ? lattice.hasAny(at, TITLES) : lattice.hasAny(at, BIBLICAL_TITLES);
   return at > of + 1 && (lattice.has(at, "chapter") || isPsalm || isSameBook) && !lattice.hasNumberAfter(at);
 }
+
+/** Titles of which other works have none. */
+const BIBLICAL_TITLES: readonly Role[] = ["gospel", "epistle", "prophecy"];
 
 /** "In this chapter I find comfort." */
 const isPronoun = (lattice: ProseLattice, { pointers }: ProseSets, word: number, to: number): boolean =>

@@ -1,13 +1,7 @@
 /** Decides which words of the cheap search are read with the grammar, which is slow. */
 
 import { hasTrait } from "../data/traits.ts";
-import {
-  type Entry,
-  isMarkerEntry,
-  isVerseEntry,
-  type Lexicon,
-  namesPieces,
-} from "../resolve/names/lexicon.ts";
+import { type Entry, isMarkerEntry, type Lexicon, namesPieces } from "../resolve/names/lexicon.ts";
 import type { Reading } from "./citation.ts";
 import { hasOrdinalBefore, type StartWord } from "./citation-starts.ts";
 import { isAlphanumeric, isInFileName, isInHandle, isInsideCode } from "./identifiers.ts";
@@ -53,7 +47,7 @@ export function mayStart(
   const isNumbered =
     hasOrdinalBefore(text, start) ||
     isPieceAfterOrdinal(text, start, letters, lexicon) ||
-    (isVerseEntry(lexicon.find(letters)) && ordinalBefore(text, { start, end }, lexicon) > 0);
+    (isMarkerEntry(lexicon.find(letters)) && ordinalBefore(text, { start, end }, reading) > 0);
   const isTitle =
     isCapital(text, start) &&
     (isBeforeWriter(letters, next, lexicon) || isBeforeOrdinalChapter(text, end, lexicon));

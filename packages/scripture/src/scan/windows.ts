@@ -11,7 +11,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
 import { endOfCitation } from "./citation-ends.ts";
 import { isNoteLetter, type StartWord } from "./citation-starts.ts";
-import { withOrdinalVerses } from "./ordinal-verses.ts";
+import { withOrdinals } from "./ordinal-verses.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { withPsalmNumbers, withRomanOrdinals } from "./psalm-numbers.ts";
 
@@ -79,7 +79,7 @@ export class Windows {
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
     const own = tokensOf(chunk.tokens, part);
-    const tokens = withOrdinalVerses(own, word.start - origin, this.#lexicon, this.#sets);
+    const tokens = withOrdinals(own, word.start - origin, this.#lexicon, this.#sets);
     const isRewritten = tokens !== own;
     const shared = chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part);
     return {
