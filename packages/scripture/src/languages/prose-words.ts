@@ -84,6 +84,11 @@ export interface ProseWords {
   readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
+  /** Short forms of a book that with a dot between its numbers name a letter by another author ("Ep. 2.8"). */
+  readonly letterForms: string;
+  /** Words for the acts of a play, and for its scenes ("act v. sc. 1"). */
+  readonly acts: string;
+  readonly scenes: string;
   /** Names and short forms that mean no chapter without a verse: rooms, the canticles of a service, an act of a play. */
   readonly verseForms: string;
   /** Words for a reading in a service that may have a number ("Lesson 1"). */

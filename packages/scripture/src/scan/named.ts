@@ -244,3 +244,7 @@ export const isCapital = (text: string, start: number): boolean => {
   const first = text.charAt(start);
   return first !== first.toLowerCase();
 };
+
+/** "1 S. xvii. 4": a Roman chapter and a verse */
+export const isRomanPair = ({ reader, item: { start } }: Named): boolean =>
+  start !== null && start.verse !== ABSENT && reader.roman(start.chapterAt) > 0;

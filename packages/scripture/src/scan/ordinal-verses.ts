@@ -53,6 +53,7 @@ export function withOrdinals(
     const article =
       isOfEarlier || isVerseEntry(entry) ? articleBefore(list, isOfEarlier, lexicon, sets) : null;
     list.push(token);
+    if (isBeforeEnd(tokens[at + 1], lexicon)) isChanged = joinOrdinalAfterChapter(list, lexicon) || isChanged;
     if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
     const { from, value } = article;
     const [the, first] = list.slice(from) as [Token, Token];
@@ -71,12 +72,28 @@ export function withOrdinals(
   return isChanged ? list : tokens;
 }
 
+/** Whether what follows is no word that an ordinal may belong to: "chapter the fourth, verse 2", but "in this chapter the second reason". */
+const isBeforeEnd = (next: Token | undefined, lexicon: Lexicon): boolean =>
+  next?.kind !== "word" || hasRole(next, "and", lexicon) || isMarkerEntry(lexicon.find(next.text));
+
+/** Puts one number in the place of the article and ordinal at the end of the tokens, after a word for chapter or verse: "chapter the fourth". */
+function joinOrdinalAfterChapter(list: Token[], lexicon: Lexicon): boolean {
+  const [size, value] = ordinalAtEnd(list, lexicon);
+  const the = list.at(-size - 1);
+  const marker = list.at(-size - 2);
+  if (size === 0 || the === undefined || marker?.kind !== "word") return false;
+  if (!hasRole(the, "the", lexicon) || !isMarkerEntry(lexicon.find(marker.text))) return false;
+  const end = list.at(-1)?.end ?? the.end;
+  list.splice(-size - 1, size + 1, { ...the, kind: "number", text: String(value), value, end });
+  return true;
+}
+
 const hasRole = (token: Token | undefined, role: Role, lexicon: Lexicon): boolean =>
   token?.kind === "word" && lexicon.find(token.text)?.roles.has(role) === true;
 
 /**
- * The place of an article with an ordinal at the end of the tokens, and the ordinal's value. If no chapter stands before them, null, or the place of
- * the ordinal if it may be one of an earlier passage.
+ * The place of the ordinal at the end of the tokens, with its article and what leads to it, and its value; of one that may belong to an earlier
+ * passage, the place of the ordinal alone. Null if no chapter stands before it, nor an earlier passage.
  */
 function articleBefore(
   tokens: readonly Token[],
@@ -101,8 +118,8 @@ function articleBefore(
   const isStop = ({ kind }: Token, at: number): boolean =>
     kind === "!" || (kind === "." && !hasRole(before[at - 1], "chapter", lexicon));
   const sentence = before.slice(before.findLastIndex(isStop) + 1);
-  if (sentence.some((each) => hasRole(each, "chapter", lexicon))) return { from: start, value };
-  return isOfEarlier ? { from: from + 1, value } : null;
+  if (isOfEarlier) return { from: from + 1, value };
+  return sentence.some((each) => hasRole(each, "chapter", lexicon)) ? { from: start, value } : null;
 }
 
 /** How many tokens at the end are an ordinal, and its value: "24th", "fourth", "twenty-fourth". */

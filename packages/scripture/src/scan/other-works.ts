@@ -18,6 +18,15 @@ export function isOfOtherBook(
 ): boolean {
   if (!lattice.has(word, "chapter")) return false;
   const next = lattice.kind(to) === "," ? to + 1 : to;
+  // "ch. 3, \u00a7 2 above"
+  if (isChapter && lattice.written(next, next + 1) === SECTION) return true;
+  // "see n. 12 and ch. 7", "p. 5 and ch. 7"
+  if (
+    isChapter &&
+    lattice.isAnd(word - 1) &&
+    sets.pageWords.has(lattice.letters(lattice.beforeDot(word - 3)))
+  )
+    return true;
   // "see ch. 4 below", but "Chap. 2:8 below"
   if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
   // "Chapter 7 in your workbook", "chapter 7 of the textbook"
@@ -47,6 +56,8 @@ export function isOfOtherBook(
   const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
+
+const SECTION = "\u00a7";
 
 /** How far before a chapter the year of its work is looked for, in UTF-16 units. */
 const MAX_BEFORE = 80;
@@ -80,11 +91,14 @@ const isNameBefore = (lattice: ProseLattice, { after, placeWords }: ProseSets, a
   !placeWords.has(lattice.letters(at)) &&
   !lattice.hasAny(at, ["see", "also", "in", "of", "and", "the"]);
 
-/** "Cic. Tusc. v. 10": after the short title of a work, "v." is the number of a book. */
+/** "Cic. Tusc. v. 10", "see Wisd. v. 5": after the short title of a work, "v." is the number of a book or chapter. */
 export const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   lattice.kind(word - 1) === "." &&
   lattice.letters(word).length === 1 &&
   lattice.written(word, word + 1) === lattice.letters(word) &&
+  (lattice.entry(word - 2)?.isOutside === true || isAfterShortTitle(lattice, word));
+
+const isAfterShortTitle = (lattice: ProseLattice, word: number): boolean =>
   // "the love of God. v. 17"
   lattice.kind(word - 3) !== "word" &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&

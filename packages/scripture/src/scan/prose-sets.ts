@@ -59,6 +59,9 @@ export interface ProseSets {
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
+  readonly letterForms: ReadonlySet<string>;
+  readonly acts: ReadonlySet<string>;
+  readonly scenes: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
   readonly lessonKinds: ReadonlySet<string>;
   readonly quoteVerbs: ReadonlySet<string>;
@@ -218,6 +221,9 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   verseForms: setOf(prose.verseForms),
   episodeForms: setOf(prose.episodeForms),
+  letterForms: setOf(prose.letterForms),
+  acts: setOf(prose.acts),
+  scenes: setOf(prose.scenes),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
   noteLetters: setOf(prose.noteLetters),

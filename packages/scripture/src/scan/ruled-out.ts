@@ -19,8 +19,8 @@ import {
   isCitationAt,
   isInCanon,
   isNumberWord,
-  isObject,
   isPointedTo,
+  isRomanPair,
   isShortInCapitals,
   MAX_CHAPTER,
   MAX_VERSES,
@@ -33,6 +33,7 @@ import {
   UNCERTAIN_NAME,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
+import { isCommentary, isEpisode, isQuotedTitle, isSceneOfPlay, isTitleOfWork } from "./titles-of-works.ts";
 
 /** Whether no sign rules out that a name with these numbers is a citation. */
 export function mayBeCited(named: Named, numbers: NumberKind): boolean {
@@ -58,7 +59,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
-  if (numbers === "chapter" && isEpisode(named)) return false;
+  if (numbers !== "pair" && isEpisode(named, numbers)) return false;
+  if (isVerbAfterNumber(named) || isSceneOfPlay(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -99,15 +101,11 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   return reader.kind(place.from) !== "?";
 }
 
-/** "Ep. 3: Walking by Faith": a short form at the start of a line, with the number of an episode and a mark after it. */
-const isEpisode = ({ reader, sets, edge, place: { to } }: Named): boolean =>
-  sets.episodeForms.has(reader.letters(edge.to - 1)) &&
-  (reader.startsLine(edge.from) ||
-    reader.kind(edge.from - 1) === "start" ||
-    isObject(reader, edge.from - 1)) &&
-  EPISODE_ENDS.has(markAt(reader, to));
-
-const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
+/** "Job 41:1 is 40:25 in the Hebrew text": a word of the sentence after a number. */
+const isVerbAfterNumber = (named: Named): boolean =>
+  named.sets.particles.has(named.reader.letters(named.edge.to - 1)) &&
+  !isCapitalName(named) &&
+  named.reader.kind(named.edge.from - 1) === "number";
 
 /** "chapter 3 in Hebrew", "Gen 32:10 (Hebrew v. 11)": the language of a text, and no letter of the New Testament. */
 const isHebrewText = ({ reader, edge, place }: Named): boolean =>
@@ -227,50 +225,6 @@ const isVerseOfPerson = ({ reader, edge, place: { from } }: Named): boolean =>
   reader.kind(edge.to) === "(" &&
   reader.isVerseWord(from) &&
   reader.kind(reader.pastDot(from + 1)) === "number";
-
-/** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
-const isTitleOfWork = (named: Named): boolean => {
-  const { reader, edge, item } = named;
-  return (
-    reader.kind(edge.to) === "," &&
-    // "Now, Romans, chapter 5, verse 8"
-    !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
-    isAfterAuthor(named)
-  );
-};
-
-/** "Zenger, Psalms": a word with a capital letter, which is no book, and a comma stand before the name. */
-const isAfterAuthor = ({ reader, edge }: Named): boolean =>
-  reader.kind(edge.from - 1) === "," &&
-  reader.books(edge.from - 2).length === 0 &&
-  /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
-
-/** Series of commentaries, as the SBL Handbook of Style abbreviates them. */
-const SERIES =
-  "AB|AYB|ACCS|BECNT|BNTC|BST|EBC|FOTL|ICC|JPSTC|NAC|NCBC|NIB|NIBC|NICNT|NICOT|NIGTC|NIVAC|NTL|OTL|PNTC|TNTC|TOTC|WBC";
-/** A place, a publisher and a year in brackets; or a series, with a volume or in front of a year in brackets. */
-const PUBLISHED = new RegExp(
-  String.raw`\s\([^()\n:]{1,50}:\s[^()\n]{1,50},\s\d{4}\)|(?:,\s|\s\()(?:${SERIES})(?:\s\d{1,3}[A-Z]?(?![\d:])|[^;:()\n]{0,20}\([^()\n]{0,60}\d{4}\))`,
-  "uy",
-);
-
-/** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
-const isCommentary = (named: Named): boolean =>
-  isAfterAuthor(named) &&
-  matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null;
-
-/** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
-function isQuotedTitle(named: Named): boolean {
-  const { reader, edge } = named;
-  if (nameKindOf(named) === "certain" || (reader.lines.match(QUOTED_LENGTH)?.length ?? 0) < 2) return false;
-  const { start } = reader.token(edge.from);
-  const { end } = reader.token(edge.to - 1);
-  return OPENING.test(reader.lines.slice(start - 1, start)) && CLOSING.test(reader.lines.slice(end, end + 2));
-}
-
-const QUOTED_LENGTH = /["\u201d]\s\d{1,2}:\d\d(?!\d)/g;
-const OPENING = /["\u201c]/;
-const CLOSING = /^["\u201d]\s/;
 
 /** "Job 2F": after a chapter, a capital F is no "f.", except in a text of capitals. */
 function hasCapitalF({ reader, place: { to } }: Named): boolean {
@@ -410,9 +364,6 @@ const isReversed = ({ start, end }: Item): boolean =>
       end.chapter === start.chapter &&
       end.verse === ABSENT &&
       start.verse === ABSENT));
-
-const isRomanPair = ({ reader, item: { start } }: Named): boolean =>
-  start !== null && start.verse !== ABSENT && reader.roman(start.chapterAt) > 0;
 
 function hasColon(reader: Reader, { from, to }: ItemPlace): boolean {
   for (let at = from; at < to; at++) if (reader.kind(at) === ":") return true;

@@ -1,0 +1,84 @@
+/** Names and numbers of other works: commentaries, songs and films, episodes, and scenes of plays. */
+
+import { ABSENT } from "../resolve/grammar/item.ts";
+import { matchAt } from "./match-at.ts";
+import {
+  isInCanon,
+  isObject,
+  isRomanPair,
+  markAt,
+  type Named,
+  type NumberKind,
+  nameKindOf,
+} from "./named.ts";
+
+/** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
+export const isTitleOfWork = (named: Named): boolean => {
+  const { reader, edge, item } = named;
+  return (
+    reader.kind(edge.to) === "," &&
+    // "the siege of Samaria, 2d Kings, vi. 25"
+    !(isRomanPair(named) && isInCanon(item)) &&
+    // "Now, Romans, chapter 5, verse 8"
+    !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
+    isAfterAuthor(named)
+  );
+};
+
+/** "Zenger, Psalms": a word with a capital letter, which is no book, and a comma stand before the name. */
+const isAfterAuthor = ({ reader, edge }: Named): boolean =>
+  reader.kind(edge.from - 1) === "," &&
+  reader.books(edge.from - 2).length === 0 &&
+  /^\p{Lu}\p{Ll}/u.test(reader.written(edge.from - 2, edge.from - 1));
+
+/** Series of commentaries, as the SBL Handbook of Style abbreviates them. */
+const SERIES =
+  "AB|AYB|ACCS|BECNT|BNTC|BST|EBC|FOTL|ICC|JPSTC|NAC|NCBC|NIB|NIBC|NICNT|NICOT|NIGTC|NIVAC|NTL|OTL|PNTC|TNTC|TOTC|WBC";
+/** A place, a publisher and a year in brackets; or a series, with a volume or in front of a year in brackets. */
+const PUBLISHED = new RegExp(
+  String.raw`\s\([^()\n:]{1,50}:\s[^()\n]{1,50},\s\d{4}\)|(?:,\s|\s\()(?:${SERIES})(?:\s\d{1,3}[A-Z]?(?![\d:])|[^;:()\n]{0,20}\([^()\n]{0,60}\d{4}\))`,
+  "uy",
+);
+
+/** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
+export const isCommentary = (named: Named): boolean =>
+  isAfterAuthor(named) &&
+  matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null;
+
+/** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
+export function isQuotedTitle(named: Named): boolean {
+  const { reader, edge } = named;
+  if (nameKindOf(named) === "certain" || (reader.lines.match(QUOTED_LENGTH)?.length ?? 0) < 2) return false;
+  const { start } = reader.token(edge.from);
+  const { end } = reader.token(edge.to - 1);
+  return OPENING.test(reader.lines.slice(start - 1, start)) && CLOSING.test(reader.lines.slice(end, end + 2));
+}
+
+const QUOTED_LENGTH = /["\u201d]\s\d{1,2}:\d\d(?!\d)/g;
+const OPENING = /["\u201c]/;
+const CLOSING = /^["\u201d]\s/;
+
+/**
+ * "Ep. 3: Walking by Faith", "9:14 Song 1: Goodness of God": a short form at the start of a line, perhaps after a time, with the number of an
+ * episode or song and a mark after it. "Chrysostom (Ep. 2.8)" is a letter.
+ */
+export function isEpisode(
+  { reader, sets, edge: { from, to: nameTo }, place: { to } }: Named,
+  numbers: NumberKind,
+): boolean {
+  const letters = reader.letters(nameTo - 1);
+  if (numbers === "dotted") return sets.letterForms.has(letters);
+  if (!sets.episodeForms.has(letters) || !EPISODE_ENDS.has(markAt(reader, to))) return false;
+  const isAfterTime = reader.kind(from - 1) === "number" && reader.kind(from - 2) === ":";
+  const start = isAfterTime ? from - 3 : from;
+  return reader.startsLine(start) || reader.kind(start - 1) === "start" || isObject(reader, start - 1);
+}
+
+const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
+
+/** "act v. sc. 1", "Act 3, scene 2" */
+export function isSceneOfPlay({ reader, sets, edge, place: { from, to } }: Named): boolean {
+  if (!sets.acts.has(reader.letters(edge.to - 1))) return false;
+  for (let at = from; at <= to + 1; at++) if (sets.scenes.has(reader.letters(at))) return true;
+  return false;
+}
