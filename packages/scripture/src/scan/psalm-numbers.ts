@@ -29,13 +29,23 @@ export function romanOrdinal(letters: string, { language }: Lexicon): number {
   return 0;
 }
 
-/** The tokens, with a number for each Roman ordinal before a word for a psalm. */
-export const withRomanOrdinals = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
-  tokens.map((token, at) => {
-    if (token.kind !== "word" || !namesPieces(lexicon.find(tokens[at + 1]?.text ?? ""))) return token;
-    const value = romanOrdinal(token.text, lexicon);
+/** What may be a Roman ordinal. */
+const ROMAN = /^[ivxlc]+[a-z]{1,2}$/;
+
+/** The tokens, with a number for each Roman ordinal before a word for a psalm; the same list if there is none. */
+export function withRomanOrdinals(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const valueAt = (at: number): number => {
+    const { kind, text } = tokens[at] as Token;
+    const isBeforePsalm =
+      kind === "word" && ROMAN.test(text) && namesPieces(lexicon.find(tokens[at + 1]?.text ?? ""));
+    return isBeforePsalm ? romanOrdinal(text, lexicon) : 0;
+  };
+  if (!tokens.some((_, at) => valueAt(at) > 0)) return tokens;
+  return tokens.map((token, at) => {
+    const value = valueAt(at);
     return value === 0 ? token : { ...token, kind: "number", text: String(value), value, isOrdinal: true };
   });
+}
 
 /** The tokens, with one number for each psalm that has two after its name or in a list of psalms with verses. */
 export function withPsalmNumbers(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
