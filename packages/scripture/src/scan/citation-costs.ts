@@ -124,7 +124,17 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   if (weights.size === 0 && observe === null) return cost;
   const features = featuresOf(named, name, numbers, costs);
   observe?.(named, model, features);
-  return weights.size === 0 ? cost : costOfFeatures(features, weights);
+  if (weights.size === 0) return cost;
+  const learned = costOfFeatures(features, weights);
+  return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
+}
+
+/** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */
+function isCalledChapter(named: Named, name: NameKind): boolean {
+  const { reader, sets, edge, item, place } = named;
+  if (item.start?.verse !== ABSENT || name !== "certain" || !isCapitalName(named)) return false;
+  if (!hasChapterWord(reader, place) || !isInCanon(item)) return false;
+  return costsOfTopic(reader, sets, edge.from, place.to).secular === 0;
 }
 
 /** Whether a citation of chapter and verse cannot be anything else, whatever word follows it. */

@@ -24,7 +24,7 @@ export function isOfOtherBook(
   if (
     isChapter &&
     lattice.isAnd(word - 1) &&
-    sets.pageWords.has(lattice.letters(lattice.beforeDot(word - 3)))
+    sets.pageWords.has(lattice.letters(lattice.beforeDot(word - 2)))
   )
     return true;
   // "see ch. 4 below", but "Chap. 2:8 below"
@@ -38,10 +38,15 @@ export function isOfOtherBook(
   if (isChapter && isAfterYear(lattice, word)) return true;
   // "Math: chapter 5"
   if (lattice.kind(word - 1) === ":" && sets.schoolWords.has(lattice.letters(word - 2))) return true;
+  // "Mere Christianity bk 3 ch. 11"
+  if (lattice.kind(word - 1) === "number")
+    return sets.partWords.has(lattice.letters(lattice.beforeDot(word - 1)));
   // "Westminster Confession ch. 11", but "See ch. 4"
   if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
+  // "Block's commentary, ch. 5"
+  if (sets.commentaries.has(lattice.letters(before))) return true;
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
   if (lattice.kind(before) === "number") return false;

@@ -90,6 +90,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && (isPluralOfChapter(named, place.to) || isCountOfChapters(named))) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
+  if (isBeforeVerse(named)) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) {
     const isNamed = reader.has(at + 1, "chapter") || reader.isVerseWord(at + 1);
@@ -236,6 +237,9 @@ function hasCapitalF({ reader, place: { to } }: Named): boolean {
 function isDayOfMonth({ reader, sets, edge, place: { to } }: Named): boolean {
   if (!sets.months.has(reader.letters(edge.to - 1))) return false;
   if (reader.kind(to) === "number" && reader.kind(to + 1) === ":" && reader.kind(to + 3) === ":") return true;
+  // "Feb 25 \u2013 Mar 2"
+  const isAfterDay = reader.isRangeMark(edge.from - 1) && reader.kind(edge.from - 2) === "number";
+  if (isAfterDay && sets.months.has(reader.letters(edge.from - 3))) return true;
   const { start } = reader.token(edge.from);
   return reader.startsLine(to) && /[\u00b7\u2022]\s$/.test(reader.lines.slice(Math.max(0, start - 2), start));
 }
@@ -392,6 +396,13 @@ function isInitial(named: Named): boolean {
   if (isDotted && reader.kind(at) === ":") return nameKindOf(named) === "person";
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
+
+/** "Heb 10:38. NB v. 37": the "v." before a number is a word for verse, and no chapter 5. */
+const isBeforeVerse = ({ reader, place: { from, to } }: Named): boolean =>
+  reader.written(from, to) === "v" &&
+  reader.kind(to) === "." &&
+  reader.kind(to + 1) === "number" &&
+  !reader.books(to + 1).some(({ ordinal }) => ordinal > 0);
 
 /** Few texts have such a number directly after the name of a person: "Isaiah fifty-three". */
 const MIN_OF_PERSON = 21;

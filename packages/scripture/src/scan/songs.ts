@@ -22,7 +22,7 @@ const MAX_SONG = 120;
  * 57", "Hymn LSB 562".
  */
 const LABEL =
-  /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?\s+(?:[Nn][or]\.?\s+)?#?\d)/g;
+  /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?[^\S\n]+(?:[Nn][or]\.?\s+)?#?\d)/g;
 /** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
 const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 /** The number of a song directly before the verses, after a word or a mark of a list: "sing #12 v. 1", "/ No. 12, vv. 1-3". */

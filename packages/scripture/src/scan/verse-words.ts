@@ -15,7 +15,7 @@ const STEM = 6;
 const MIN_STEM = 3;
 /** Shorter words say nothing. */
 const MIN_WORD = 3;
-const ENDING = /(?:'s|ing|eth|est|ed|es|s|ly|e)$/;
+const ENDING = /(?:'s|ings?|eth|est|ed|es|s|ly|e)$/;
 const WORD = /\p{L}+(?:['\u2019]s)?/gu;
 
 /** The stems of the words of a text, each once. */
