@@ -116,13 +116,13 @@ export const englishProse: ProseWords = {
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle act",
-  episodeForms: "ep song",
-  letterForms: "ep",
-  acts: "act acts",
+  episodeForms: "ep",
+  acts: "act",
   scenes: "sc scene scenes",
   partWords: "title book b lib part vol vols volume volumes bk",
   pageWords:
-    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table n nn",
+    "below above supra infra p pp page pages vol vols volume volumes bk sec sect section sections fig figure table",
+  noteWords: "n nn note notes",
   schoolWords:
     "textbook workbook coursebook schoolbook math maths algebra geometry calculus physics chemistry biology science spelling grammar",
   ownWorks:

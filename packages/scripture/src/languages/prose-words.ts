@@ -84,8 +84,6 @@ export interface ProseWords {
   readonly seeWords: string;
   /** Short forms that are also those of an episode ("Ep. 3: Walking by Faith"). */
   readonly episodeForms: string;
-  /** Short forms of a book that with a dot between its numbers name a letter by another author ("Ep. 2.8"). */
-  readonly letterForms: string;
   /** Words for the acts of a play, and for its scenes ("act v. sc. 1"). */
   readonly acts: string;
   readonly scenes: string;
@@ -101,6 +99,8 @@ export interface ProseWords {
   readonly noteLetters: string;
   /** Words for places in other books and in the text itself: a chapter beside them is theirs ("see ch. 4 below", "vol. 2, ch. 3"). */
   readonly pageWords: string;
+  /** Words for a note, before its number ("ch. 8, n. 40"). */
+  readonly noteWords: string;
   /** Subjects of schools and their books: a chapter after or before one is none of the Bible ("Math: chapter 5"). */
   readonly schoolWords: string;
   /** Pairs of words by which a text names itself: the chapters that it mentions after them are its own ("This thesis ... Chapter 1 reviews"). */

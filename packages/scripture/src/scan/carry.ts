@@ -1,6 +1,7 @@
 /** Which book and chapter a "v. 5" or "chapter 3" belongs to. */
 
 import { chapterCount } from "../canon.ts";
+import { hasTrait } from "../data/traits.ts";
 import type { Role } from "../languages/language.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
@@ -14,7 +15,8 @@ import { matchAt } from "./match-at.ts";
 import { ordinalBefore } from "./ordinal-verses.ts";
 import { likelyPlaces } from "./passage-costs.ts";
 import { isQuotedIn } from "./passage-features.ts";
-import type { Marker } from "./passage-fit.ts";
+import { isInRange, type Marker } from "./passage-fit.ts";
+import { namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 import { isInSong, isStanza } from "./songs.ts";
@@ -38,12 +40,14 @@ export function* carriedPlaces(
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const marker = markerAt(block.text, word, { lexicon, sets });
   const { number, isVerse } = marker;
-  if (marker.isOrdinal && isInSong(block, word, sets)) return;
+  if (marker.isOrdinal && isVerse && isInSong(block, word, sets)) return;
   if (!isVerse && isOfOwnWork(block, marker, sets)) return;
+  if (marker.isOrdinal && !isVerse && !isInSentence(block.text, latest, word)) return;
   const isSame = sets.same.has(lettersAt(block.text, word));
   const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
   if (likely[0]?.last === null || isBarred(likely[0])) return;
+  if (marker.isOrdinal && isVerse && !mayHaveOrdinals(block.text, likely[0], cited, marker, sets)) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
@@ -72,6 +76,36 @@ export function markerAt(text: string, word: number, words: Words): Marker {
   const isOrdinal = ordinal > 0;
   const isNote = isVerse && !isOrdinal && beginsNote(text, word, lexicon);
   return { word, isVerse, number: isOrdinal ? ordinal : numberAfter(text, word), isOrdinal, isNote };
+}
+
+/** "Dan. vii. 3 answers to the image in the second chapter": the chapter is in the sentence of the citation, which is not of several, nor a psalm. */
+function isInSentence(text: string, latest: Cited | undefined, word: number): boolean {
+  const { last = null, end = 0 } = latest ?? {};
+  if (last === null || last.from !== undefined || hasTrait(last.bookId, "pieces")) return false;
+  return word - end < MAX_DISTANCE && !NEXT_SENTENCE.test(text.slice(end, word + 1));
+}
+
+/**
+ * Whether verses of a place may have ordinals: "Romans 8. In the fifth verse", "Eccl 12:1-7. In the third verse". Not those after one verse, which
+ * may be counted ("John 3:16 was the first verse that I learned"), unless the text has returned to it ("Isa. liii. 1 ... ver. 4 ... the fifth verse"),
+ * or the sentence has words of the verse.
+ */
+function mayHaveOrdinals(
+  text: string,
+  place: Cited | undefined,
+  cited: readonly Cited[],
+  marker: Marker,
+  { verseWords }: ProseSets,
+): boolean {
+  const last = place?.last ?? null;
+  if (last === null) return false;
+  const { bookId, chapter, firstVerse, verse } = last;
+  if (firstVerse === undefined || verse === undefined || isInRange(last, marker)) return true;
+  const isReturnedTo = cited
+    .slice(-MAX_MARKED)
+    .some((each) => each.isMarked && each.last?.bookId === bookId && each.last.chapter === chapter);
+  const verses = namedVerses(text, marker, verseWords);
+  return isReturnedTo || (verses !== null && wordsInPassage(verses, last, marker, verseWords) > 0);
 }
 
 /** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and a chapter without a verse is one of its own. */

@@ -160,8 +160,10 @@ export class StartSearch {
   }
 
   #isAfterOrdinal(text: string, start: number): boolean {
-    const before = text.slice(Math.max(0, start - MAX_WORD - 1), start - 1);
-    return this.#ordinals.has(before.slice(before.search(LETTERS_AT_END)).toLowerCase());
+    const end = start - 1;
+    let from = end;
+    while (end - from < MAX_WORD && isAsciiLetter(text.charCodeAt(from - 1))) from--;
+    return from < end && this.#ordinals.has(text.slice(from, end).toLowerCase());
   }
 
   #keyAt(text: string, start: number, end: number): number {
@@ -169,8 +171,6 @@ export class StartSearch {
     return keyOf(code(0), code(1), code(2));
   }
 }
-
-const LETTERS_AT_END = /[a-zA-Z]*$/;
 
 /** One digit, which no letter, sign or other number precedes. */
 const ORDINAL_BEFORE = /(?:^|[\s(["'\u2018\u201c;,-])[1-4]\s?$/;

@@ -15,7 +15,7 @@ import {
 } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
-import { isQuarter, MINUTES_OF_QUARTERS } from "./pair-costs.ts";
+import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import type { ItemPlace } from "./reading.ts";
@@ -62,10 +62,10 @@ export function mayContinue(
   const isBracketed = reader.kind(place.from - 1) === "(" && reader.kind(place.from) === "number";
   if (isBracketed && !sets.hebrewMarks.has(reader.letters(place.from - 2)))
     return isOptional(reader, item, before, place.to, isLone);
-  // "Rom 8:28 (or 12:1)", "(and 12:1, on sacrifices)", but "(and 9:30 for kids)"
+  // "Rom 8:28 (or 12:1)", '(and 25:15, "a soft tongue")', but "(and 9:30 for kids)"
   if (reader.isAnd(place.from - 1) && reader.kind(place.from - 2) === "(") {
-    const isListed = reader.kind(place.to) === "," && !isQuarter(item);
-    return !isLone && (reader.kind(place.to) === ")" || isListed) && isInCanon(item);
+    const isQuoted = reader.kind(place.to) === "," && reader.kind(place.to + 1) === '"';
+    return !isLone && (reader.kind(place.to) === ")" || isQuoted) && isInCanon(item);
   }
   // "Isa 53:9; v. 24": the verse of another passage
   if (!isLone) return !reader.isVerseWord(place.from) || isInCanon(item);

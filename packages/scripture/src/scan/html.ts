@@ -59,8 +59,8 @@ export function raisedEndingAt(source: string, at: number): Replacement | null {
 
 /** A tag; in JSON its slash may be escaped. Bounded, since the engine keeps a place to go back to for each character. */
 const TAG = /<\\?(\/?)([A-Za-z][A-Za-z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*'){0,65536})>/y;
-/** A name and numbers in angle brackets, which Markdown shows as text, since no attribute begins with a digit: "<John 3:16>". */
-const BRACKETED_PLACE = /<[A-Za-z]+(?:\.|\.?\s+)\d/y;
+/** A name, chapter and verse in angle brackets, which Markdown shows as text, since no attribute begins with a digit: "<John 3:16>". */
+const BRACKETED_PLACE = /<[A-Za-z]+\.?\s{1,2}\d{1,3}:\d/y;
 
 /** The tag at a place: all of it, its slash and its name. Null if there is none. */
 export const tagAt = (source: string, at: number, isMarkdown: boolean): RegExpExecArray | null =>

@@ -72,9 +72,12 @@ export function withOrdinals(
   return isChanged ? list : tokens;
 }
 
-/** Whether what follows is no word that an ordinal may belong to: "chapter the fourth, verse 2", but "in this chapter the second reason". */
+/**
+ * Whether what follows is no word that an ordinal may belong to: "chapter the fourth, and", but "in this chapter the second reason" and "the eighth
+ * chapter the first verse".
+ */
 const isBeforeEnd = (next: Token | undefined, lexicon: Lexicon): boolean =>
-  next?.kind !== "word" || hasRole(next, "and", lexicon) || isMarkerEntry(lexicon.find(next.text));
+  next?.kind !== "word" || hasRole(next, "and", lexicon);
 
 /** Puts one number in the place of the article and ordinal at the end of the tokens, after a word for chapter or verse: "chapter the fourth". */
 function joinOrdinalAfterChapter(list: Token[], lexicon: Lexicon): boolean {
@@ -104,8 +107,10 @@ function articleBefore(
   const [size, value] = ordinalAtEnd(tokens, lexicon);
   const from = tokens.length - size - 1;
   if (size === 0 || from < 0) return null;
-  if (!hasRole(tokens[from], "the", lexicon))
-    return isOfEarlier && owners.has(tokens[from]?.text ?? "") ? { from: from + 1, value } : null;
+  const hasArticle = hasRole(tokens[from], "the", lexicon);
+  if (isOfEarlier)
+    return hasArticle || owners.has(tokens[from]?.text ?? "") ? { from: from + 1, value } : null;
+  if (!hasArticle) return null;
   // "at the sixth verse", "and at the sixth verse", "beginning at the sixth verse"
   let start = from;
   if (readParticles.has(tokens[start - 1]?.text ?? "")) {
@@ -118,7 +123,6 @@ function articleBefore(
   const isStop = ({ kind }: Token, at: number): boolean =>
     kind === "!" || (kind === "." && !hasRole(before[at - 1], "chapter", lexicon));
   const sentence = before.slice(before.findLastIndex(isStop) + 1);
-  if (isOfEarlier) return { from: from + 1, value };
   return sentence.some((each) => hasRole(each, "chapter", lexicon)) ? { from: start, value } : null;
 }
 

@@ -21,14 +21,12 @@ export function isOfOtherBook(
   // "ch. 3, \u00a7 2 above"
   if (isChapter && lattice.written(next, next + 1) === SECTION) return true;
   // "see n. 12 and ch. 7", "p. 5 and ch. 7"
-  if (
-    isChapter &&
-    lattice.isAnd(word - 1) &&
-    sets.pageWords.has(lattice.letters(lattice.beforeDot(word - 2)))
-  )
-    return true;
-  // "see ch. 4 below", but "Chap. 2:8 below"
-  if (isChapter && sets.pageWords.has(lattice.letters(next))) return true;
+  const isPageOrNote = (at: number): boolean =>
+    [sets.pageWords, sets.noteWords].some((words) => words.has(lattice.letters(at)));
+  if (isChapter && lattice.isAnd(word - 1) && isPageOrNote(lattice.beforeDot(word - 2))) return true;
+  // "see ch. 4 below", "ch. 8, n. 40", but "Chap. 2:8 below" and "In chapter 9 N. T. Wright"
+  const isNote = sets.noteWords.has(lattice.letters(next)) && lattice.hasNumberAfter(next);
+  if (isChapter && (sets.pageWords.has(lattice.letters(next)) || isNote)) return true;
   // "Chapter 7 in your workbook", "chapter 7 of the textbook"
   if (isChapter && lattice.hasAny(to, ["in", "of"]) && sets.schoolWords.has(lattice.letters(to + 2)))
     return true;

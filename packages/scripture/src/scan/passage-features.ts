@@ -18,7 +18,7 @@ import {
 } from "./introductions.ts";
 import { isCapital } from "./named.ts";
 import { BEFORE, betterFit, type Fit, fitOf, isInRange, type Marker, NO_FIT } from "./passage-fit.ts";
-import { namedVerses, wordsInPassage } from "./passage-words.ts";
+import { isChapterAndVerse, namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
 
@@ -86,7 +86,7 @@ export type PassageFeature =
   | "named"
   /** It is named so by a name that is also one of persons: "Hosea tells us (chap. 12)". */
   | "namedAsPerson"
-  /** The sentence of the word only names it, and it was not cited. */
+  /** The sentence of the word, which is before a chapter and verse, only names it, and it was not cited. */
   | "onlyNamed"
   /** A word of the sentence is among the most telling ones of the verse in that place. */
   | "word"
@@ -182,7 +182,7 @@ export function passageCandidates(
     if (each.heading !== null) addFeaturesOfHeading(place.features, each.heading, marker, isNear);
   }
   const named = booksNamed(text, cited[latest]?.end ?? 0, marker, words);
-  if (!marker.isVerse) addNamed(places, named, text, marker.word);
+  if (isChapterAndVerse(text, marker)) addNamed(places, named, text, marker.word);
   const all = [...places.values()];
   const { verseWords } = words.sets;
   const verses = all.length > 1 && verseWords.isKnown ? namedVerses(text, marker, verseWords) : null;
@@ -449,7 +449,7 @@ function booksNamed(
   return named;
 }
 
-/** Adds the books that the sentence names before a word for a chapter, and that were not cited. */
+/** Adds the books that the sentence names before a chapter and verse, and that were not cited: "Hosea tells us, chap. xii. 4". */
 function addNamed(
   places: Map<number, Place>,
   named: ReadonlyMap<number, Name>,

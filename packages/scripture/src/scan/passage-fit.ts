@@ -7,7 +7,7 @@ export interface Marker {
   /** The offset of the word, in UTF-16 units. */
   readonly word: number;
   readonly isVerse: boolean;
-  /** Its number; NaN if it is written in words. */
+  /** Its number, also of an ordinal in words; NaN of another number in words ("verse five"). */
   readonly number: number;
   /** The number is an ordinal before the word: "the fifth verse". */
   readonly isOrdinal: boolean;

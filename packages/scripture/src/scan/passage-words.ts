@@ -21,7 +21,7 @@ export interface NamedVerses {
 
 /** The number or numeral after a word for a chapter, up to its verse: "chap. xii. 4", "chapter 3, verse 5", "ch. 3:5". */
 const CHAPTER =
-  /\p{L}+\.?\s{1,2}(?:\d{1,3}|[ivxlcIVXLC]{1,7})[.,:]{0,2}\s{0,2}(?:v\p{L}{0,5}\.?\s{0,2})?(?=\d)/uy;
+  /\p{L}+\.?\s{1,2}(?:\d{1,3}|[ivxlcIVXLC]{1,7})(?:[.,:]{1,2}\s{0,2}|\s{1,2}(?=v))(?:v\p{L}{0,5}\.?\s{0,2})?(?=\d)/uy;
 /** A word for verses. */
 const VERSE = /\p{L}+\.?\s{0,2}(?=\d)/uy;
 /** The first and the last verse. */
@@ -31,6 +31,10 @@ const CITED = /\p{L}+\.?\s{0,2}(?:\d|[ivxlcIVXLC]{1,7}(?!\p{L}))/gu;
 const SENTENCE_END = /[.!?]["'\u201d\u2019)\]]{0,3}\s|\n/u;
 const STOP_AND_SPACE = /[.:]?\s/y;
 
+/** Whether a chapter and its verse are at a marker. */
+export const isChapterAndVerse = (text: string, { word, isVerse }: Marker): boolean =>
+  !isVerse && matchAt(CHAPTER, text, word) !== null;
+
 /** The verses after a marker and the words of its sentence; null if no verse follows. */
 export function namedVerses(
   text: string,
@@ -39,7 +43,7 @@ export function namedVerses(
 ): NamedVerses | null {
   const marker = matchAt(isVerse ? VERSE : CHAPTER, text, word)?.[0] ?? "";
   const [numbers = "", first, last = first] = matchAt(NUMBERS, text, word + marker.length) ?? [];
-  if (!isOrdinal && (marker === "" || first === undefined)) return null;
+  if (isOrdinal ? !isVerse : marker === "" || first === undefined) return null;
   const before =
     text
       .slice(Math.max(0, word - MAX_DISTANCE), word)

@@ -59,7 +59,6 @@ export interface ProseSets {
   readonly seeWords: ReadonlySet<string>;
   readonly verseForms: ReadonlySet<string>;
   readonly episodeForms: ReadonlySet<string>;
-  readonly letterForms: ReadonlySet<string>;
   readonly acts: ReadonlySet<string>;
   readonly scenes: ReadonlySet<string>;
   readonly lessons: ReadonlySet<string>;
@@ -68,6 +67,7 @@ export interface ProseSets {
   readonly quotedForms: ReadonlySet<string>;
   readonly noteLetters: ReadonlySet<string>;
   readonly pageWords: ReadonlySet<string>;
+  readonly noteWords: ReadonlySet<string>;
   readonly schoolWords: ReadonlySet<string>;
   readonly ownWorks: ReadonlySet<string>;
   readonly runningLabels: ReadonlySet<string>;
@@ -221,13 +221,13 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   notNames: setOf(prose.notNames),
   verseForms: setOf(prose.verseForms),
   episodeForms: setOf(prose.episodeForms),
-  letterForms: setOf(prose.letterForms),
   acts: setOf(prose.acts),
   scenes: setOf(prose.scenes),
   lessons: setOf(prose.lessons),
   lessonKinds: setOf(prose.lessonKinds),
   noteLetters: setOf(prose.noteLetters),
   pageWords: setOf(prose.pageWords),
+  noteWords: setOf(prose.noteWords),
   schoolWords: setOf(prose.schoolWords),
   ownWorks: setOf(prose.ownWorks),
   runningLabels: setOf(prose.runningLabels),

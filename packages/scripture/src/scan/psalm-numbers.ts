@@ -1,6 +1,6 @@
 /**
- * Psalms with Roman ordinals, "the xxiiid Psalm", and with two numbers: "Ps 145 (144):10-11". The Hebrew count, which the canon has, and that of the Septuagint and Vulgate stand in
- * either order. The Hebrew number is the greater one.
+ * Psalms with Roman ordinals, "the xxiiid Psalm", and with two numbers: "Ps 145 (144):10-11". The Hebrew count, which the canon has, and that
+ * of the Septuagint and Vulgate stand in either order. The Hebrew number is the greater one.
  */
 
 import { PSALM_ID } from "../book.ts";
@@ -23,7 +23,9 @@ const SIZE = 4;
 export function romanOrdinal(letters: string, { language }: Lexicon): number {
   for (const [suffix] of language.ordinalSuffixes)
     if (letters.endsWith(suffix)) {
-      const value = romanValue(letters.slice(0, letters.length - suffix.length));
+      const numeral = letters.slice(0, letters.length - suffix.length);
+      // "xxiiid", but "cd"
+      const value = suffix.length > 1 || numeral.endsWith("ii") ? romanValue(numeral) : 0;
       if (value > 0) return value;
     }
   return 0;

@@ -59,8 +59,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
-  if (numbers !== "pair" && isEpisode(named, numbers)) return false;
-  if (isVerbAfterNumber(named) || isSceneOfPlay(named)) return false;
+  if (numbers === "chapter" && isEpisode(named)) return false;
+  if (isParticleAfterNumber(named) || isSceneOfPlay(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -102,10 +102,11 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   return reader.kind(place.from) !== "?";
 }
 
-/** "Job 41:1 is 40:25 in the Hebrew text": a word of the sentence after a number. */
-const isVerbAfterNumber = (named: Named): boolean =>
+/** "Job 41:1 is 40:25 in the Hebrew text": a small word of the sentence after a number. "ps 85 is 40:1-11 mk 1:1-8" is a list. */
+const isParticleAfterNumber = (named: Named): boolean =>
   named.sets.particles.has(named.reader.letters(named.edge.to - 1)) &&
   !isCapitalName(named) &&
+  named.item.start === named.item.end &&
   named.reader.kind(named.edge.from - 1) === "number";
 
 /** "chapter 3 in Hebrew", "Gen 32:10 (Hebrew v. 11)": the language of a text, and no letter of the New Testament. */

@@ -69,10 +69,18 @@ export function isStanza(
 
 const LETTERS = /\p{L}+/gu;
 
-/** "Sing the second verse", "the first verse of that hymn": whether the words around a verse name a song or say that it is sung. */
-export function isInSong({ text, from, end }: Block, word: number, { singing, songs }: ProseSets): boolean {
+/** "Sing the second verse", "The second verse has a guitar solo": whether the words around a verse are of songs, or of another subject. */
+export function isInSong(
+  { text, from, end }: Block,
+  word: number,
+  { singing, songs, secular }: ProseSets,
+): boolean {
   const around = text.slice(Math.max(from, word - MAX_SONG), Math.min(end, word + MAX_SONG)).toLowerCase();
-  return around.match(LETTERS)?.some((letters) => singing.has(letters) || songs.has(letters)) === true;
+  return (
+    around
+      .match(LETTERS)
+      ?.some((letters) => singing.has(letters) || songs.has(letters) || secular.has(letters)) === true
+  );
 }
 
 /** 'hymn "Be Thou My Vision" v. 2', "sing #12 v. 1". But 'They sing "Worthy are you" v. 9' after Rev 5:8: a verse that fits the last citation. */

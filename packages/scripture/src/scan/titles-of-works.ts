@@ -2,23 +2,15 @@
 
 import { ABSENT } from "../resolve/grammar/item.ts";
 import { matchAt } from "./match-at.ts";
-import {
-  isInCanon,
-  isObject,
-  isRomanPair,
-  markAt,
-  type Named,
-  type NumberKind,
-  nameKindOf,
-} from "./named.ts";
+import { isInCanon, isObject, isRomanPair, markAt, type Named, nameKindOf } from "./named.ts";
 
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
 export const isTitleOfWork = (named: Named): boolean => {
   const { reader, edge, item } = named;
   return (
     reader.kind(edge.to) === "," &&
-    // "the siege of Samaria, 2d Kings, vi. 25"
-    !(isRomanPair(named) && isInCanon(item)) &&
+    // "the siege of Samaria, 2d Kings, vi. 25", but "Lange, Genesis, i. 20"
+    !(edge.ordinal > 0 && isRomanPair(named) && isInCanon(item)) &&
     // "Now, Romans, chapter 5, verse 8"
     !(reader.has(edge.to + 1, "chapter") && item.start?.verse !== ABSENT) &&
     isAfterAuthor(named)
@@ -59,19 +51,17 @@ const OPENING = /["\u201c]/;
 const CLOSING = /^["\u201d]\s/;
 
 /**
- * "Ep. 3: Walking by Faith", "9:14 Song 1: Goodness of God": a short form at the start of a line, perhaps after a time, with the number of an
- * episode or song and a mark after it. "Chrysostom (Ep. 2.8)" is a letter.
+ * "Ep. 3: Walking by Faith", "9:14 Song 1: Goodness of God": a short form at the start of a line, or a song after the time at which it begins,
+ * with its number and a mark after it.
  */
-export function isEpisode(
-  { reader, sets, edge: { from, to: nameTo }, place: { to } }: Named,
-  numbers: NumberKind,
-): boolean {
+export function isEpisode({ reader, sets, edge: { from, to: nameTo }, place: { to } }: Named): boolean {
   const letters = reader.letters(nameTo - 1);
-  if (numbers === "dotted") return sets.letterForms.has(letters);
-  if (!sets.episodeForms.has(letters) || !EPISODE_ENDS.has(markAt(reader, to))) return false;
+  if (!EPISODE_ENDS.has(markAt(reader, to))) return false;
+  const startsLine = (at: number): boolean =>
+    reader.startsLine(at) || reader.kind(at - 1) === "start" || isObject(reader, at - 1);
   const isAfterTime = reader.kind(from - 1) === "number" && reader.kind(from - 2) === ":";
-  const start = isAfterTime ? from - 3 : from;
-  return reader.startsLine(start) || reader.kind(start - 1) === "start" || isObject(reader, start - 1);
+  if (sets.songs.has(letters)) return isAfterTime && startsLine(from - 3);
+  return sets.episodeForms.has(letters) && startsLine(from);
 }
 
 const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
@@ -79,6 +69,10 @@ const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
 /** "act v. sc. 1", "Act 3, scene 2" */
 export function isSceneOfPlay({ reader, sets, edge, place: { from, to } }: Named): boolean {
   if (!sets.acts.has(reader.letters(edge.to - 1))) return false;
-  for (let at = from; at <= to + 1; at++) if (sets.scenes.has(reader.letters(at))) return true;
+  for (let at = from; at <= to + 1; at++)
+    if (sets.scenes.has(reader.letters(at)) && isNumber(reader, reader.pastDot(at + 1))) return true;
   return false;
 }
+
+const isNumber = (reader: Named["reader"], at: number): boolean =>
+  reader.kind(at) === "number" || reader.roman(at) > 0;
