@@ -89,8 +89,9 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && (isPluralOfChapter(named, place.to) || isCountOfChapters(named))) return false;
-  if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place))) return false;
-  if (isBeforeVerse(named)) return false;
+  if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place) || isBeforeVerse(named)))
+    return false;
+  if (isNotaBene(named)) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) {
     const isNamed = reader.has(at + 1, "chapter") || reader.isVerseWord(at + 1);
@@ -398,7 +399,11 @@ function isInitial(named: Named): boolean {
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 
-/** "Heb 10:38. NB v. 37": the "v." before a number is a word for verse, and no chapter 5. */
+/** "NB v. 37": "note well", before a word for verse. */
+const isNotaBene = ({ reader, edge, place: { from } }: Named): boolean =>
+  reader.written(edge.from, edge.to) === "NB" && reader.isVerseWord(from);
+
+/** "Rom v. 37": the "v." before a number is no chapter by itself. */
 const isBeforeVerse = ({ reader, place: { from, to } }: Named): boolean =>
   reader.written(from, to) === "v" &&
   reader.kind(to) === "." &&
