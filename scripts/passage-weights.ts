@@ -82,6 +82,8 @@ interface Example {
 
 const words = { lexicon: lexiconOf(scannedEnglish.language), sets: proseSetsOf(scannedEnglish.prose) };
 const LETTERS = /\p{L}+/gu;
+/** The most words of an ordinal and its word for verse: "twenty-fourth verse". */
+const MAX_ORDINAL = 3;
 const BLANK_LINE = /\n[ \t]*\n/;
 
 /** The place of the last span of OSIS ids; null if they name none. */
@@ -113,7 +115,7 @@ function markerWord(text: string, start: number, end: number): number | null {
   const isMarker = (found: RegExpMatchArray | undefined): boolean =>
     isMarkerEntry(words.lexicon.find(found?.[0].toLowerCase() ?? ""));
   const isFirst = own[0]?.index === 0 && isMarker(own[0]);
-  const found = isFirst ? own[0] : own.length < 4 && isMarker(own.at(-1)) ? own.at(-1) : undefined;
+  const found = isFirst ? own[0] : own.length <= MAX_ORDINAL && isMarker(own.at(-1)) ? own.at(-1) : undefined;
   return found === undefined ? null : start + found.index;
 }
 

@@ -4,12 +4,12 @@
 // KJV, ASV, WEB and BSB (public domain):
 //   node scripts/run.mjs scripts/verse-words.ts packages/server/packs/kjv.pack packages/server/packs/asv.pack web.pack bsb.pack
 // The words are kept as hashes, which do not give the text back.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VERSE_TOTAL } from "../packages/scripture/src/index.ts";
 import { packNumbers } from "../packages/scripture/src/languages/packed-numbers.ts";
 import { hashOfStem, stemsOf, WORDS_OF_VERSE } from "../packages/scripture/src/scan/verse-words.ts";
-import { openPack } from "../packages/server/src/text/pack-reader.ts";
+import { editionOfPack } from "./pack-index.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-verse-words.ts");
 /** A word must be in so many translations of a verse. */
@@ -18,13 +18,7 @@ const MIN_TRANSLATIONS = 2;
 const MOST_VERSES = 1200;
 const LINE = 120;
 
-function editionOf(file: string) {
-  const pack = openPack(readFileSync(file));
-  if (!pack.ok) throw new Error(`${file} ${pack.fault}`);
-  return pack.edition;
-}
-
-const editions = process.argv.slice(2).map(editionOf);
+const editions = process.argv.slice(2).map(editionOfPack);
 if (editions.length < MIN_TRANSLATIONS) throw new Error(`give ${MIN_TRANSLATIONS} packs or more`);
 
 /** For each verse, how many translations have each stem; and how many verses have it in any. */

@@ -127,7 +127,7 @@ export interface ProseWords {
   readonly insideWords: string;
   /** Words after the name of a book that a group studies ("our Daniel series"). */
   readonly seriesWords: string;
-  /** Whose it is ("our Daniel series"). */
+  /** Whose series or passage it is ("our Daniel series", "v. 5 of our passage"). */
   readonly possessives: string;
   /** Whose chapter or verse it is, before an ordinal ("in his fifth chapter"). */
   readonly owners: string;

@@ -19,7 +19,7 @@ import { isInRange, type Marker } from "./passage-fit.ts";
 import { namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
-import { isInSong, isStanza } from "./songs.ts";
+import { isOfOtherSubject, isStanza } from "./songs.ts";
 
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
@@ -40,9 +40,10 @@ export function* carriedPlaces(
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const marker = markerAt(block.text, word, { lexicon, sets });
   const { number, isVerse } = marker;
-  if (marker.isOrdinal && isVerse && isInSong(block, word, sets)) return;
   if (!isVerse && isOfOwnWork(block, marker, sets)) return;
-  if (marker.isOrdinal && !isVerse && !isInSentence(block.text, latest, word)) return;
+  const isOfOther = (): boolean =>
+    isVerse ? isOfOtherSubject(block, word, sets) : !isInSentenceOf(latest, block.text, word);
+  if (marker.isOrdinal && isOfOther()) return;
   const isSame = sets.same.has(lettersAt(block.text, word));
   const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
@@ -78,9 +79,12 @@ export function markerAt(text: string, word: number, words: Words): Marker {
   return { word, isVerse, number: isOrdinal ? ordinal : numberAfter(text, word), isOrdinal, isNote };
 }
 
-/** "Dan. vii. 3 answers to the image in the second chapter": the chapter is in the sentence of the citation, which is not of several, nor a psalm. */
-function isInSentence(text: string, latest: Cited | undefined, word: number): boolean {
-  const { last = null, end = 0 } = latest ?? {};
+/**
+ * "Dan. vii. 3 answers to the image in the second chapter": whether a word for a chapter is in the sentence of a citation that may have other
+ * chapters. A psalm has none, nor do verses of several chapters.
+ */
+function isInSentenceOf(cited: Cited | undefined, text: string, word: number): boolean {
+  const { last = null, end = 0 } = cited ?? {};
   if (last === null || last.from !== undefined || hasTrait(last.bookId, "pieces")) return false;
   return word - end < MAX_DISTANCE && !NEXT_SENTENCE.test(text.slice(end, word + 1));
 }
@@ -104,8 +108,9 @@ function mayHaveOrdinals(
   const isReturnedTo = cited
     .slice(-MAX_MARKED)
     .some((each) => each.isMarked && each.last?.bookId === bookId && each.last.chapter === chapter);
+  if (isReturnedTo) return true;
   const verses = namedVerses(text, marker, verseWords);
-  return isReturnedTo || (verses !== null && wordsInPassage(verses, last, marker, verseWords) > 0);
+  return verses !== null && wordsInPassage(verses, last, marker, verseWords) > 0;
 }
 
 /** "This thesis is on Gal 2:16. Chapter 1 introduces the debate.": the text has named itself, and a chapter without a verse is one of its own. */

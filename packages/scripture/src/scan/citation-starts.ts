@@ -159,6 +159,7 @@ export class StartSearch {
     );
   }
 
+  /** "the fifth verse" */
   #isAfterOrdinal(text: string, start: number): boolean {
     const end = start - 1;
     let from = end;

@@ -53,7 +53,8 @@ export function withOrdinals(
     const article =
       isOfEarlier || isVerseEntry(entry) ? articleBefore(list, isOfEarlier, lexicon, sets) : null;
     list.push(token);
-    if (isBeforeEnd(tokens[at + 1], lexicon)) isChanged = joinOrdinalAfterChapter(list, lexicon) || isChanged;
+    if (mayEndBefore(tokens[at + 1], lexicon))
+      isChanged = joinOrdinalAfterChapter(list, lexicon) || isChanged;
     if (article === null || hasRole(tokens[at + 1], "of", lexicon)) continue;
     const { from, value } = article;
     const [the, first] = list.slice(from) as [Token, Token];
@@ -73,10 +74,10 @@ export function withOrdinals(
 }
 
 /**
- * Whether what follows is no word that an ordinal may belong to: "chapter the fourth, and", but "in this chapter the second reason" and "the eighth
- * chapter the first verse".
+ * Whether an ordinal after its word may end before a token, as in "chapter the fourth, and". In "this chapter the second reason" and "the eighth
+ * chapter the first verse" it belongs to the next word.
  */
-const isBeforeEnd = (next: Token | undefined, lexicon: Lexicon): boolean =>
+const mayEndBefore = (next: Token | undefined, lexicon: Lexicon): boolean =>
   next?.kind !== "word" || hasRole(next, "and", lexicon);
 
 /** Puts one number in the place of the article and ordinal at the end of the tokens, after a word for chapter or verse: "chapter the fourth". */

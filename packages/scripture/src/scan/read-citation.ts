@@ -54,7 +54,7 @@ export function readCitation(
   const named = readNamed(lattice, place, reading);
   if (named !== null)
     return (isBeforeSpokenVerse(lattice, named) ? readSpoken(window, place, reading) : null) ?? named;
-  // "the tenth verse" is read as "verse 10": its word for verse is in the number.
+  // "the tenth verse" became the tokens "verse" and "10", so that the word for verse in the text is inside the number.
   if (lattice.kind(word) === "number" && LETTER.test(window.text.charAt(place.word)))
     return hasChapterBetween(lattice, least, word - 1)
       ? null
@@ -74,7 +74,7 @@ const placeIn = (tokens: readonly Token[], { least, word }: WindowPlace): Window
   word: tokens.findIndex(({ end }) => end > word),
 });
 
-/** "The third chapter, the tenth verse": a chapter that belongs to no citation. */
+/** Whether a word for a chapter stands between the last citation and a verse: "the third chapter, the tenth verse". */
 function hasChapterBetween(lattice: ProseLattice, from: number, to: number): boolean {
   for (let at = Math.max(from, 0); at < to; at++) if (lattice.has(at, "chapter")) return true;
   return false;
@@ -332,7 +332,7 @@ function hasRomanPairBefore(lattice: ProseLattice, to: number): boolean {
   return false;
 }
 
-/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm", "Chapter 7 of the same book", "chapter 13 of his book" */
+/** "v. 40 of this chapter", "of the same chapter", "of the chapter", "of that psalm", "Chapter 7 of the same book", "chapter 3 of his letter" */
 function isOfSamePlace(
   lattice: ProseLattice,
   { pointers, owners }: ProseSets,
@@ -340,17 +340,15 @@ function isOfSamePlace(
   { bookId }: Last,
 ): boolean {
   const hasArticle = lattice.has(of + 1, "the");
-  const isOwned = owners.has(lattice.letters(of + 1));
-  let at = isOwned ? of + 2 : of + 1;
+  let at = owners.has(lattice.letters(of + 1)) ? of + 2 : of + 1;
   while (lattice.has(at, "the") || pointers.has(lattice.letters(at))) at++;
   const isPsalm = hasTrait(bookId, "pieces") && namesPieces(lattice.entry(at));
-  // "of the same book", "of his book", "of this Epistle", but "of this book", which may be the one that says so
-  const isSameBook =
-    isOwned || (hasArticle && at > of + 2) ? lattice.hasAny(at, TITLES) : lattice.hasAny(at, BIBLICAL_TITLES);
+  // "of the same book", "of this Epistle", but "of this book", which may be the one that says so
+  const isSameBook = lattice.hasAny(at, hasArticle && at > of + 2 ? TITLES : BIBLICAL_TITLES);
   return at > of + 1 && (lattice.has(at, "chapter") || isPsalm || isSameBook) && !lattice.hasNumberAfter(at);
 }
 
-/** Titles of which other works have none. */
+/** Titles that books by other authors seldom have. */
 const BIBLICAL_TITLES: readonly Role[] = ["gospel", "epistle", "prophecy"];
 
 /** "In this chapter I find comfort." */

@@ -69,8 +69,8 @@ export function isStanza(
 
 const LETTERS = /\p{L}+/gu;
 
-/** "Sing the second verse", "The second verse has a guitar solo": whether the words around a verse are of songs, or of another subject. */
-export function isInSong(
+/** "Sing the second verse", "The second verse has a guitar solo": whether words of songs or of another subject stand near a verse. */
+export function isOfOtherSubject(
   { text, from, end }: Block,
   word: number,
   { singing, songs, secular }: ProseSets,

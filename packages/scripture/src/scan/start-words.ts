@@ -44,7 +44,7 @@ export function mayStart(
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
   if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
-  const isNumbered =
+  const isNumbered = (): boolean =>
     hasOrdinalBefore(text, start) ||
     isPieceAfterOrdinal(text, start, letters, lexicon) ||
     (isMarkerEntry(lexicon.find(letters)) && ordinalBefore(text, { start, end }, reading) > 0);
@@ -56,7 +56,7 @@ export function mayStart(
   const hasNumberAround = (): boolean =>
     isMarkerEntry(lexicon.find(letters)) || hasNumberAhead(text, end, lexicon);
   const hasNumber = digit !== undefined || (mayGoOn && hasNumberAround());
-  if (!hasNumber && !isNumbered)
+  if (!hasNumber && !isNumbered())
     return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
   // "It is a lament. 5:1 begins it."
   if (isBeginningInText(text, { start, end }, lexicon.find(letters))) return false;

@@ -40,18 +40,20 @@ export function hashOfStem(stem: string): number {
 
 /** The most telling words of the verses in one language. */
 export class VerseWords {
-  readonly #hashes: Uint16Array;
+  readonly #packed: string;
   readonly #frequent: ReadonlySet<string>;
+  /** Unpacked when they are needed first. */
+  #hashes: Uint16Array | null = null;
 
   /** `packed`: see ProseWords. */
   constructor(packed: { readonly hashes: string; readonly frequent: string }) {
-    this.#hashes = unpackNumbers(packed.hashes);
+    this.#packed = packed.hashes;
     this.#frequent = new Set(packed.frequent.split(" "));
   }
 
   /** Whether the language has words of verses. */
   get isKnown(): boolean {
-    return this.#hashes.length > 0;
+    return this.#packed !== "";
   }
 
   /** The hashes of the words of a text that are not too frequent to say anything. */
@@ -61,6 +63,7 @@ export class VerseWords {
 
   /** How many of the words are among those of the verses from `first` to `last` of a chapter, both included. */
   countIn(words: ReadonlySet<number>, bookId: number, chapter: number, first: number, last: number): number {
+    this.#hashes ??= unpackNumbers(this.#packed);
     const start = firstOrdinalAt(chapterPosition(bookId, chapter));
     const end = Math.min(last, verseCount(bookId, chapter));
     const found = new Set<number>();
