@@ -1,5 +1,7 @@
 /** The marks of Markdown: a footnote, and what a line begins with. */
 
+import { lengthAt } from "./match-at.ts";
+
 export const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
 export const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
 export const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;
@@ -8,9 +10,21 @@ export const DEFINITION = /[ ]{0,3}\[[^\]\n]+\]:[ \t]*(?:<[^>\n]*>|\S+)[ \t]*(?:
 export const BULLET = /[ \t]*[-+*][ \t]+/y;
 export const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
 export const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
-export const INDENTED_CODE = /(?: {4}|\t)[^\n]*/y;
+
+const INDENTED_LINE = /(?: {4}|\t)[^\n]*\n?/y;
 /** In a list item, less indented lines are its paragraphs. */
-export const CODE_IN_ITEM = /(?: {8}|\t\t)[^\n]*/y;
+const INDENTED_LINE_IN_ITEM = /(?: {8}|\t\t)[^\n]*\n?/y;
+const BLANK_LINE_BEFORE = /(?:^|\n\r?\n)$/;
+
+/** The length of the lines of indented code that begin at the start of a line, which is the first one or follows a blank line; 0 if there are none. */
+export function lengthOfIndentedCode(source: string, at: number, isInItem: boolean): number {
+  if (!BLANK_LINE_BEFORE.test(source.slice(Math.max(0, at - 3), at))) return 0;
+  const line = isInItem ? INDENTED_LINE_IN_ITEM : INDENTED_LINE;
+  let end = at;
+  for (let length = -1; length !== 0; end += length) length = lengthAt(line, source, end);
+  // The last line break is not part of it.
+  return source.charAt(end - 1) === "\n" && end > at ? end - 1 - at : end - at;
+}
 
 /** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
 export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");

@@ -450,10 +450,8 @@ class SourceReader {
       return this.#put(at, at + definition.length, BLOCK_BREAK);
     const heading = lengthAt(MARKDOWN.HEADING, source, at) || lengthAt(MARKDOWN.UNDERLINE, source, at);
     if (heading > 0) return this.#readHeading(at, heading);
-    if (this.#hasIndentedCode && (at === 0 || source[at - 2] === "\n")) {
-      const code = lengthAt(this.#isInItem ? MARKDOWN.CODE_IN_ITEM : MARKDOWN.INDENTED_CODE, source, at);
-      if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
-    }
+    const code = this.#hasIndentedCode ? MARKDOWN.lengthOfIndentedCode(source, at, this.#isInItem) : 0;
+    if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
     const quote = lengthAt(MARKDOWN.QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(MARKDOWN.BULLET, source, at);
