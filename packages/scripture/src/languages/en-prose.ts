@@ -136,7 +136,7 @@ export const englishProse: ProseWords = {
   counters: "slide day days week weeks wk wks month lesson session episode unit module step",
   courseParts:
     "day week wk wks month lesson session episode ep study sermon talk message part chapter unit module reading devotion devotional class hymn hymns anthem canticle carol",
-  songs: "hymn hymns song songs carol carols anthem anthems chorus choruses",
+  songs: "hymn hymns song songs carol carols anthem anthems chorus choruses solo solos duet duets",
   songParts: "chorus refrain bridge interlude outro",
   singing: "sing sings sang sung singing",
   remarks: "par parr pars note notes n bis marg mg etc c mt lxx",

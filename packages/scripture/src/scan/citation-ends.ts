@@ -28,7 +28,7 @@ export function endOfCitation(
   after = after.slice(0, endBeforeCount(after, sets));
   after = after.slice(0, endBeforeOtherNumber(after, lexicon));
   after = after.slice(0, endBeforeItem(after, text, word));
-  after = after.slice(0, endBeforeFirstItem(after, text, word));
+  after = after.slice(0, endBeforeFirstItem(after, text, word, lexicon));
   if (mayHaveVerseWord(after, lexicon)) {
     after = after.slice(0, endBeforeVerseLine(after, lexicon));
     after = after.slice(0, endBeforeOtherVerse(after, text, word, { lexicon, sets }));
@@ -185,11 +185,20 @@ const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu
 /** The last verse of a list or range, and a chapter that begins a sentence: "Gen. i. 1, 2. Ch. ii. 4" is not the second book of Chronicles. */
 const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[ivxlc]/gu;
 
+/**
+ * Several verses of a Roman chapter, before a stop and a number in digits. It is no chapter, but the number of an item or a name: "Isa. liv. 9, 10.
+ * 2. With Abraham".
+ */
+const NUMBER_AFTER_ROMAN =
+  /(?<!\p{L})[ivxlc]{1,7}\.?\s{1,2}\d{1,3}(?:(?:,\s?|[-\u2013])\d{1,3}){1,9}(?=\.\s{1,2}\d)/iu;
+
 /** A number that stands alone, without which the three patterns above match nothing. */
 const LONE_NUMBER = /[ \t\u2013-][1-6][. \t]/;
 
 /** The end before a number of a list, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
+  const roman = NUMBER_AFTER_ROMAN.exec(after);
+  if (roman !== null) return roman.index + roman[0].length;
   if (!LONE_NUMBER.test(after)) return after.length;
   for (const { 1: name = "", index } of after.matchAll(NUMBERED_NAME)) {
     const entry = lexicon.find(name.toLowerCase());
@@ -229,15 +238,25 @@ function endBeforeItem(after: string, text: string, { start }: StartWord): numbe
 
 /** A chapter, a stop, and the number of the first item of a list. */
 const FIRST_ITEM = /^\.?[ \t]{1,2}\d{1,3}(?:[-\u2013]\d{1,3})?(?=\.\s{1,2}1[.)]\s{1,2}\p{Lu})/u;
+/** The end of a sentence after a name in full, and the number of the first item: "among the Hebrews. 1. For building ... 2. For knives". */
+const FIRST_ITEM_AFTER_NAME = /^\.\s{1,2}1[.)]\s{1,2}\p{Lu}/u;
 const SECOND_ITEM = /\s2[.)]\s{1,2}\p{Lu}/u;
 const MAX_FIRST_ITEM = 300;
 
 /** The end before the first item of a list: "Read Daniel 3. 1. What was the decree? 2. Who was thrown in?" */
-function endBeforeFirstItem(after: string, text: string, { end }: StartWord): number {
+function endBeforeFirstItem(
+  after: string,
+  text: string,
+  { start, end }: StartWord,
+  lexicon: Lexicon,
+): number {
   const chapter = FIRST_ITEM.exec(after)?.[0].length ?? 0;
-  return chapter > 0 && SECOND_ITEM.test(text.slice(end + chapter, end + MAX_FIRST_ITEM))
-    ? chapter
-    : after.length;
+  const isBeforeItem = chapter > 0 || FIRST_ITEM_AFTER_NAME.test(after);
+  if (!isBeforeItem || !SECOND_ITEM.test(text.slice(end + chapter, end + MAX_FIRST_ITEM)))
+    return after.length;
+  // "Matt. 1. The genealogy": a short form may have a dot.
+  const isName = lexicon.find(text.slice(start, end).toLowerCase())?.plain.isName === true;
+  return chapter > 0 || isName ? chapter : after.length;
 }
 
 /** Chapter and verse, and a word with another verse after a mark or "and". */

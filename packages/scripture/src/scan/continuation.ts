@@ -175,7 +175,7 @@ function isOtherChapter(
 }
 
 /**
- * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of the science book": after "of", the title of another work, or
+ * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of Keller's book", "of the science book": after "of", the title of another work, or
  * the subject of a schoolbook. But "of Paul's letter", "of the same book".
  */
 function isOfTitle(reader: ProseLattice, schoolWords: ReadonlySet<string>, of: number): boolean {
@@ -183,9 +183,9 @@ function isOfTitle(reader: ProseLattice, schoolWords: ReadonlySet<string>, of: n
   const first = of + 1;
   if (reader.has(first, "the")) return schoolWords.has(reader.letters(first + 1));
   if (reader.kind(first) !== "word" || reader.entry(first) !== null) return false;
-  const isPossessive = reader.kind(first + 1) === '"' && reader.isJoined(first + 1);
-  const next = isPossessive ? first + 3 : first + 1;
-  return [first, next].every((at) => /^\p{Lu}/u.test(reader.written(at, at + 1)));
+  const isCapital = (at: number): boolean => /^\p{Lu}/u.test(reader.written(at, at + 1));
+  const isOwner = /['\u2019]s$/.test(reader.written(first, first + 1));
+  return isCapital(first) && (isCapital(first + 1) || (isOwner && reader.has(first + 1, "title")));
 }
 
 /** "Ps. xxxiv. 11, &c.": a lone letter that would be 50 or more, without a verse. But "Isa. xlix. 6; l. 4". */

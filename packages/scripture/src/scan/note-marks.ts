@@ -9,8 +9,8 @@ import { lengthAt, matchAt } from "./match-at.ts";
 /** Raised digits, also as elements of HTML: "8:28<sup>[1]</sup>". A letter or digit after them would touch the verse. */
 const MARKS =
   /(?:(?:<sup(?:\s[^<>]*)?>(?:[^<>]|<(?!\/?sup\b)[^<>]*>){1,200}<\/sup>){1,4}|\[\^[^[\]\s]{1,80}\](?!:)|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})(?![\p{L}\d\u00b9\u00b2\u00b3\u2070\u2074-\u2079\u207b])/uy;
-/** Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It". */
-const MARKS_AFTER_STOP = /(?<=\d\.)(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}(?![\p{L}\d])/uy;
+/** Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It", "the Song of Songs.[5]". */
+const MARKS_AFTER_STOP = /(?<=(?:\d|\p{L}{3})\.)(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}(?![\p{L}\d])/uy;
 /** Marks in brackets between verses: "Acts 2:38[1], 3:19[2]". */
 const MARKS_IN_LIST = /(?:\[(\d{1,3}|[a-z])\]){1,4}(?![\p{L}\d([:])/uy;
 const BRACKETED = /\[(?:\d{1,3}|[a-z])\]/g;

@@ -1,5 +1,6 @@
 /** Whether a chapter or verse without a name belongs to a work other than the Bible, or to the text itself. */
 
+import type { Last } from "./citation.ts";
 import { TITLES } from "./name-starts.ts";
 import { SENTENCE_STARTS } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
@@ -33,14 +34,15 @@ export function isOfOtherBook(
   const isVerse = lattice.kind(to) === ":" || (lattice.kind(to) === "." && lattice.roman(to - 1) > 0);
   if (isVerse && lattice.kind(to + 1) === "number") return true;
   if (lattice.isVerseWord(next) && lattice.kind(lattice.pastDot(next + 1)) === "number") return true;
-  if (isChapter && isAfterYear(lattice, word)) return true;
+  if (isChapter && (isAfterYear(lattice, word) || isInQuotedTitle(lattice, word, to))) return true;
   // "Math: chapter 5"
   if (lattice.kind(word - 1) === ":" && sets.schoolWords.has(lattice.letters(word - 2))) return true;
   // "Mere Christianity bk 3 ch. 11"
   if (lattice.kind(word - 1) === "number")
     return sets.partWords.has(lattice.letters(lattice.beforeDot(word - 1)));
-  // "Westminster Confession ch. 11", but "See ch. 4"
-  if (lattice.kind(word - 1) === "word") return isNameBefore(lattice, sets, word - 1);
+  // "Westminster Confession ch. 11", "Stott's commentary chapter 3", but "See ch. 4"
+  if (lattice.kind(word - 1) === "word")
+    return sets.commentaries.has(lattice.letters(word - 1)) || isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
   // "Block's commentary, ch. 5"
@@ -70,6 +72,17 @@ const YEAR_BEFORE = /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:
 function isAfterYear(lattice: ProseLattice, word: number): boolean {
   const { start } = lattice.token(word);
   return YEAR_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start));
+}
+
+/** The title of a work in quotation marks, which end after its chapter: 'Handout: "The Reason for God, chapter 2"'. */
+const QUOTED_TITLE_BEFORE = /["\u201c][\p{L}\d][^"\u201c\u201d\n]{3,60},\s{1,2}$/u;
+
+function isInQuotedTitle(lattice: ProseLattice, word: number, to: number): boolean {
+  const { start } = lattice.token(word);
+  return (
+    lattice.kind(to) === '"' &&
+    QUOTED_TITLE_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start))
+  );
 }
 
 /** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */
@@ -102,9 +115,37 @@ export const isOfOtherWork = (lattice: ProseLattice, word: number): boolean =>
   (lattice.entry(word - 2)?.isOutside === true || isAfterShortTitle(lattice, word));
 
 const isAfterShortTitle = (lattice: ProseLattice, word: number): boolean =>
-  // "the love of God. v. 17"
-  lattice.kind(word - 3) !== "word" &&
+  // "De Opif. v. 20", but "the love of God. v. 17"
+  (lattice.kind(word - 3) !== "word" || lattice.written(word - 3, word - 2) === "De") &&
   !lattice.hasAny(word - 2, ["see", "also", "especially"]) &&
   // "(R. v. 13)" is the response of a psalm.
   !(lattice.letters(word - 2).length === 1 && lattice.kind(word - 3) === "(") &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
+
+/** How far before "ibid." the number of another citation is looked for, in UTF-16 units. */
+const MAX_BEFORE_SAME = 40;
+/** The last number of the sentence before "ibid.", which may be in the note before it: "De consid. 4.3.7.\n89. Ibid., 19". */
+const NUMBER_BEFORE_SAME =
+  /(?<!\d)(\d{1,3})(?:[a-d]|ff?)?[.)]{1,2}\s{1,2}(?:[([]?\d{1,3}[.)\]]{0,2}\s{1,2})?(?:\p{L}{2,4}\s)?$/u;
+
+/** Whether "ibid." follows a number that is not that of the last verse or chapter of a place, but one of another work: "(Luke 22:38). Denzinger 873. Ibid., 874". */
+export function isAfterOtherNumber(
+  lattice: ProseLattice,
+  word: number,
+  { chapter, verse = chapter }: Last,
+): boolean {
+  const { start } = lattice.token(word);
+  const before = lattice.lines.slice(Math.max(0, start - MAX_BEFORE_SAME), start);
+  const [, number = verse] = NUMBER_BEFORE_SAME.exec(before) ?? [];
+  return Number(number) !== verse;
+}
+
+/** "\citet[ch.~5]{wenham1987}": the optional arguments of a citation command of LaTeX. */
+const IN_LATEX_CITATION = /\\[a-zA-Z]{0,12}cite[a-zA-Z]{0,8}\*?(?:\[[^[\]\n]{0,40}\])?\[[^[\]\n]{0,40}$/;
+const MAX_BEFORE_IN_LATEX = 120;
+
+/** Whether a chapter or verse is in the citation of another work in LaTeX. */
+export function isInLatexCitation(lattice: ProseLattice, word: number): boolean {
+  const { start } = lattice.token(word);
+  return IN_LATEX_CITATION.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE_IN_LATEX), start));
+}

@@ -97,10 +97,13 @@ export class ProseLattice extends Lattice {
 
   override books(at: number): readonly BookEdge[] {
     const found = super.books(at);
-    // "In v. 4 John appears": the number is that of the verse, if none follows the name.
-    const edges = this.#isNumberOfVerse(at)
-      ? found.filter(({ ordinal, to }) => ordinal === 0 || this.#isBeforeNumber(to))
-      : found;
+    if (found.length === 0) return found;
+    // "In v. 4 John appears": the number is that of the verse, if none follows the name. "Ps 1. C. S. Lewis": that of the chapter.
+    const isOfVerse = this.#isNumberOfVerse(at);
+    const edges = found.filter(
+      ({ ordinal, to }) =>
+        ordinal === 0 || this.#isBeforeNumber(to) || !(isOfVerse || this.letters(to - 1).length === 1),
+    );
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
     let settled = this.#settledEdges.get(at);
     if (settled === undefined) {

@@ -26,7 +26,13 @@ import {
 } from "./citation.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import { isInCanon, isObject, SENTENCE_STARTS } from "./named.ts";
-import { isOfOtherBook, isOfOtherWork, isSmall } from "./other-works.ts";
+import {
+  isAfterOtherNumber,
+  isInLatexCitation,
+  isOfOtherBook,
+  isOfOtherWork,
+  isSmall,
+} from "./other-works.ts";
 import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
@@ -174,7 +180,7 @@ function readCarried(
   reading: Reading,
   lastPlaces: () => Iterable<Last>,
 ): Citation | null {
-  if (isAfterChapter(lattice, word)) return null;
+  if (isAfterChapter(lattice, word) || isInLatexCitation(lattice, word)) return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const own = chapterAfter(lattice, word);
@@ -211,6 +217,7 @@ function readCarriedFrom(
   { isSame, own }: { readonly isSame: boolean; readonly own: ChapterAfter | null },
 ): Citation | null {
   if (isAfterOtherBook(lattice, reading.sets, word, last)) return null;
+  if (isSame && isAfterOtherNumber(lattice, word, last)) return null;
   if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
   if (own !== null && !hasChapterAfter(lattice, reading.sets, own, last)) return null;
   let at = word;
@@ -250,7 +257,9 @@ function readCarriedFrom(
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
     const isCounted = reading.sets.counted.has(lattice.letters(first.to));
-    if (isSmall(lattice, word) && isCounted && !isUnitVerb(lattice, reading.sets, first.to)) return null;
+    const isAbbreviated = lattice.kind(word + 1) === ".";
+    if (isCounted && !isAbbreviated && isSmall(lattice, word) && !isUnitVerb(lattice, reading.sets, first.to))
+      return null;
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);
     if (cost > reading.limit) continue;
