@@ -12,6 +12,7 @@ import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
 import { type Cited, isAfterWords } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
+import { booksOfName } from "./named-books.ts";
 import { ordinalBefore } from "./ordinal-verses.ts";
 import { likelyPlaces } from "./passage-costs.ts";
 import { isQuotedIn } from "./passage-features.ts";
@@ -227,7 +228,8 @@ const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
-const CAPITAL_WORD = /\p{Lu}[\p{L}]+/gu;
+/** What may be a name; in small letters only a long one. */
+const NAME = /\p{Lu}\p{L}+|(?<!\p{L})\p{Ll}{7,}/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** The rest of a title, and the comma before a verse of it. */
 const TITLE_END = /^(?:\s+\p{L}+){2,3},\s*$/u;
@@ -253,7 +255,7 @@ function lastNamed(
   const between = text.slice(from, to).replace(ASIDE, " ");
   const isBeforeChapter = (index: number): boolean =>
     !isVerse && !NEXT_SENTENCE.test(between.slice(index) + text.charAt(to));
-  for (const { 0: name, index } of between.matchAll(CAPITAL_WORD)) {
+  for (const { 0: name, index } of between.matchAll(NAME)) {
     const letters = name.toLowerCase();
     const entry = lexicon.find(letters);
     if (entry === undefined) continue;
@@ -262,16 +264,16 @@ function lastNamed(
     if (entry.isOutside && (TITLE_END.test(after) || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.
     if (NUMBER_AFTER.test(after)) continue;
-    const { bookIds = [] } = entry.plain.exact ?? {};
+    const { bookIds, isNumbered } = booksOfName(between, index, letters, lexicon);
     const [bookId = 0, other] = bookIds;
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
     const named = { bookId, chapter: chapterCount(bookId) === 1 ? 1 : 0 };
-    if (
+    const isCertain = (): boolean =>
       isTitled(before, after, lexicon) ||
-      isCertainName(letters, before, after, isBeforeChapter(index), sets)
-    )
-      place = named;
+      isCertainName(name, before, after, isBeforeChapter(index), sets) ||
+      (entry.plain.isName && isBeforeChapter(index) && isSubject(letters, before, after, sets));
+    if (isNumbered || isCertain()) place = named;
     else if (!isShortName(letters, sets) && isSpeaking(after, sets)) speaker = named;
   }
   return [speaker, place].filter((each) => each !== null);
@@ -300,22 +302,33 @@ const VERB = /^\s+(\p{Ll}+)/u;
 const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
   sayings.has(VERB.exec(after)?.[1] ?? "");
 
+/** A verb that may have one book for its subject. */
+const SINGULAR_VERB = /^\s+\p{Ll}*s(?!\p{L})/u;
+const SENTENCE_BEFORE = /(?:^|[.!?:\n])[\s\uFFFC"\u201c]*$/;
+
+/** "Exodus splits in two: chapters 1-18", "Numbers opens with a census; chapter 22": a name, not of persons, is the subject of a sentence. */
+const isSubject = (letters: string, before: string, after: string, { persons }: ProseSets): boolean =>
+  !persons.has(letters) && SENTENCE_BEFORE.test(before) && SINGULAR_VERB.test(after);
+
 /**
  * Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans".
  * `isBeforeChapter`: the word whose book is looked for is one for a chapter, and follows in the same sentence.
  */
 function isCertainName(
-  letters: string,
+  name: string,
   before: string,
   after: string,
   isBeforeChapter: boolean,
   sets: ProseSets,
 ): boolean {
+  const letters = name.toLowerCase();
   if (isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
   // "our Daniel series: chapter 7"
   if (isBeforeChapter && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
+  // "in leviticus", but "in the exodus"
+  if (name === letters && (sets.persons.has(letters) || sets.namesakes.has(letters))) return false;
   if (!sets.persons.has(letters)) return sets.placeWords.has(word);
   // "In Mark, in chapter 4", "In Daniel we have reached chapter 7"
   if (sets.insideWords.has(word))

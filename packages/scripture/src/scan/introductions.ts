@@ -48,6 +48,8 @@ export interface Introduction {
    * 6:9-13) ends in v. 13". Several places ("Josh. 21:44; 22:4") are examples.
    */
   readonly isApart: boolean;
+  /** It is one of a list of citations: "Gal. iii. 8; Heb. xi. 4". */
+  readonly isListed: boolean;
   /** No citation is before it in its sentence, or in its item of a list. */
   readonly beginsSentence: boolean;
   readonly beginsItem: boolean;
@@ -88,6 +90,7 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
     isWhereQuoted: saysQuotedIn(afterLast, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
+    isListed: first !== cited[at] || isBeforeListed(text, cited, at, words.lexicon),
     beginsSentence,
     beginsItem,
     isSeen: first !== cited[0] && isSeen(text, first.start, sets),
@@ -155,6 +158,9 @@ function areListed(text: string, before: Cited, after: Cited, lexicon: Lexicon):
     between !== null && (and === undefined || lexicon.find(and.toLowerCase())?.roles.has("and") === true)
   );
 }
+
+const isBeforeListed = (text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): boolean =>
+  at + 1 < cited.length && areListed(text, cited[at] as Cited, cited[at + 1] as Cited, lexicon);
 
 /** The first citation of the list that a citation belongs to. */
 export function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): Cited {

@@ -17,6 +17,7 @@ import {
   isAfterQuoteVerb,
 } from "./introductions.ts";
 import { isCapital } from "./named.ts";
+import { booksOfName } from "./named-books.ts";
 import { BEFORE, betterFit, type Fit, fitOf, isInRange, type Marker, NO_FIT } from "./passage-fit.ts";
 import { isChapterAndVerse, namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
@@ -38,6 +39,8 @@ export type PassageFeature =
   | "otherChapter"
   /** Its last mention is an aside: in comparison, in brackets in the sentence of another citation, or in passing. */
   | "compared"
+  /** Its last mention is one of a list of citations, as texts are that are compared. */
+  | "listed"
   /** Other places were cited after it, all of them as asides. */
   | "laterAside"
   /** Other places were cited after it, not all of them as asides. */
@@ -157,6 +160,7 @@ export function passageCandidates(
     if (place !== undefined && each.heading?.isOnNote === false) break;
     if (place === undefined) {
       place = placeAfter(each, isAside, later);
+      place.features.listed = Number(introduction.isListed && !isAside && !each.isMarked);
       places.set(key, place);
       if (at === parallel) place.features.parallel = 1;
       if (at === latest) {
@@ -442,9 +446,12 @@ function booksNamed(
     // "Job", but not "Col"
     if (letters.length < MIN_LETTERS && plain?.isName !== true) continue;
     const start = from + index;
-    const place = { start, end: start + name.length, isPerson: sets.persons.has(letters) };
-    for (const bookId of plain?.exact?.bookIds ?? []) named.set(bookId, place);
-    if (!place.isPerson) for (const bookId of numbered?.exact?.bookIds ?? []) named.set(bookId, place);
+    const { bookIds, isNumbered } = booksOfName(text, start, letters, lexicon);
+    const isPerson = !isNumbered && sets.persons.has(letters);
+    const place = { start, end: start + name.length, isPerson };
+    for (const bookId of bookIds) named.set(bookId, place);
+    if (!isNumbered && !isPerson)
+      for (const bookId of numbered?.exact?.bookIds ?? []) named.set(bookId, place);
   }
   return named;
 }
