@@ -8,8 +8,10 @@
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
 import { isMarkerEntry, lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
+import { breakAfter } from "../packages/scripture/src/scan/blocks.ts";
 import { markerAt } from "../packages/scripture/src/scan/carry.ts";
 import type { Last } from "../packages/scripture/src/scan/citation.ts";
+import { Headings, headingOf, passageOfHeading } from "../packages/scripture/src/scan/headings.ts";
 import { type Cited, citedAt } from "../packages/scripture/src/scan/introductions.ts";
 import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
 import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
@@ -34,6 +36,7 @@ const START: Readonly<Record<PassageFeature, number>> = {
   next: -0.3,
   otherChapter: 0.2,
   compared: 1.5,
+  listed: 0.5,
   laterAside: 1.5,
   later: 2,
   moreLater: 0,
@@ -66,7 +69,7 @@ const START: Readonly<Record<PassageFeature, number>> = {
 const NAMES = Object.keys(START) as readonly PassageFeature[];
 
 /** A row of prose.tsv is a rule, and counts as so many examples. */
-const RULE = 12;
+const RULE = 20;
 /** The factor of half the squared distance from `START`, which is added to the loss. */
 const PENALTY = 1;
 const EPOCHS = 800;
@@ -84,7 +87,6 @@ const words = { lexicon: lexiconOf(scannedEnglish.language), sets: proseSetsOf(s
 const LETTERS = /\p{L}+/gu;
 /** The most words of an ordinal and its word for verse: "twenty-fourth verse". */
 const MAX_ORDINAL = 3;
-const BLANK_LINE = /\n[ \t]*\n/;
 
 /** The place of the last span of OSIS ids; null if they name none. */
 function lastOf(osisIds: string): Last | null {
@@ -120,20 +122,35 @@ function markerWord(text: string, start: number, end: number): number | null {
 }
 
 function examplesOf(row: Row, importance: number): readonly Example[] {
-  const { text } = row;
+  const { text, context } = row;
+  const headings = new Headings();
+  const given = context === undefined ? null : lastOf(context);
+  const places = placesOf(row);
   const examples: Example[] = [];
-  let cited: Cited[] = [];
-  for (const { start, end, osisIds } of placesOf(row)) {
-    if (BLANK_LINE.test(text.slice(cited.at(-1)?.end ?? start, start))) cited = [];
-    const last = lastOf(osisIds);
-    const word = markerWord(text, start, end);
-    if (last === null) continue;
-    const marker = word === null ? null : markerAt(text, word, words);
-    if (marker !== null && cited.length > (marker.isVerse ? 1 : 0)) {
-      const first = lastOf(osisIds.split(",")[0] ?? "") ?? last;
-      examples.push(...exampleOf(text, cited, marker, first, importance));
+  for (let from = 0; from < text.length; ) {
+    const { blockEnd, next } = breakAfter(text, from);
+    const block = { text, from, end: blockEnd };
+    const heading = headingOf(text, from, headings, given, words.lexicon);
+    const cited: Cited[] =
+      heading === null ? [] : [citedAt({ start: from, end: from }, heading.passage, { heading })];
+    for (const { start, end, osisIds } of places.filter(
+      (place) => place.start >= from && place.start < blockEnd,
+    )) {
+      const last = lastOf(osisIds);
+      const word = markerWord(text, start, end);
+      if (last === null) continue;
+      const marker = word === null ? null : markerAt(text, word, words);
+      if (marker !== null && cited.length > (marker.isVerse ? 1 : 0)) {
+        const first = lastOf(osisIds.split(",")[0] ?? "") ?? last;
+        examples.push(...exampleOf(text, cited, marker, first, importance));
+      }
+      cited.push(
+        citedAt({ start, end }, last, { isMarked: marker !== null, isNote: marker?.isNote === true }),
+      );
     }
-    cited.push(citedAt({ start, end }, last, { isMarked: marker !== null }));
+    const passage = passageOfHeading(block, cited);
+    if (passage !== null) headings.add(blockEnd, passage);
+    from = next;
   }
   return examples;
 }
@@ -187,7 +204,7 @@ function learn(examples: readonly Example[]): readonly number[] {
 }
 
 const examples = [
-  ...readRows("passages.tsv").flatMap((row) => examplesOf(row, 1)),
+  ...["passages.tsv", "headed-passages.tsv"].flatMap(readRows).flatMap((row) => examplesOf(row, 1)),
   ...readRows("prose.tsv")
     .filter(isPlainEnglish)
     .flatMap((row) => examplesOf(row, RULE)),

@@ -9,6 +9,8 @@ export interface Row {
   readonly text: string;
   /** As written, with `\n` for a line break. */
   readonly finds: string;
+  /** The passage that the text is about, if it is given with the text. */
+  readonly context?: string;
 }
 
 /** The rows of a file in this folder, in their order. */
@@ -17,8 +19,13 @@ export const readRows = (file: string): readonly Row[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
-      const [kind = "", text = "", finds = ""] = line.split("\t");
-      return { kind, text: text.replaceAll("\\n", "\n"), finds };
+      const [kind = "", text = "", finds = "", context] = line.split("\t");
+      return {
+        kind,
+        text: text.replaceAll("\\n", "\n"),
+        finds,
+        ...(context === undefined ? {} : { context }),
+      };
     });
 
 /** Whether a row is in English and read with the usual options. */
