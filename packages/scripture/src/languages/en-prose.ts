@@ -112,6 +112,7 @@ export const englishProse: ProseWords = {
   studyWords:
     "going/through go/through went/through gone/through working/through worked/through walking/through walked/through " +
     "reading/through read/through studying/through preaching/through preached/through moving/through " +
+    "start/with started/with starting/with begin/with began/with beginning/with " +
     "studying studied finished finishing",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",

@@ -322,19 +322,22 @@ function isCertainName(
   sets: ProseSets,
 ): boolean {
   const letters = name.toLowerCase();
-  if (isShortName(letters, sets)) return false;
+  const isWord = sets.words.has(letters);
+  if (isWord ? name === letters : isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
   // "our Daniel series: chapter 7"
   if (isBeforeChapter && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
   // "in leviticus", but "in the exodus"
   if (name === letters && (sets.persons.has(letters) || sets.namesakes.has(letters))) return false;
-  if (!sets.persons.has(letters)) return sets.placeWords.has(word);
-  // "In Mark, in chapter 4", "In Daniel we have reached chapter 7"
+  if (!isWord && !sets.persons.has(letters)) return sets.placeWords.has(word);
+  const isWhile = sets.pointers.has(next);
+  // "In Mark, in chapter 4", "In Daniel we have reached chapter 7", "I'm in Judges this month"
   if (sets.insideWords.has(word))
-    return after.startsWith(",") || after.startsWith(" (") || (isBeforeChapter && sets.readers.has(next));
+    return /^(?:,| \()/.test(after) || isWhile || (isBeforeChapter && sets.readers.has(next));
   // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
-  return isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before) && ENDS.test(after);
+  const isStudied = isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before);
+  return isStudied && (ENDS.test(after) || isWhile);
 }
 
 const WORD_AFTER = /^\s+(\p{L}+)/u;

@@ -27,6 +27,7 @@ import { isClock, isQuarter } from "./pair-costs.ts";
 import type { Model, Weights } from "./prose-sets.ts";
 import { endOfRow, firstEntry } from "./roster-costs.ts";
 import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
+import { isWellKnown } from "./well-known.ts";
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
 export function modelOf(
@@ -140,6 +141,7 @@ export function featuresOf(
   }
   if (numbers !== "chapter") {
     add("verse", verseSizeOf(item.start?.verse ?? 0), 1);
+    if (isWellKnown(item.bookId, item.start)) add("well-known", name, 1);
     add("numbers", numbers, 1);
     addIf("padded", hasZero(reader, place));
     if (isQuarter(item)) add("quarter", name, 1);

@@ -243,7 +243,12 @@ function readCarriedFrom(
     isRoman,
   })) {
     const [first] = stop.places;
-    if (first === undefined || first.isNamed || !isStopInCanon(stop)) continue;
+    if (first === undefined || first.isNamed) continue;
+    if (!isStopInCanon(stop)) {
+      // "chapters 5 to 7" of a book with five chapters: neither are they its chapter 5.
+      if (stop.places.length === 1) return null;
+      continue;
+    }
     // Verses with their own chapter are read up to it.
     if (own !== null && stop.places.at(-1)?.to !== own.of) continue;
     // "verse 12 of the song": the verse belongs to the text that is named after it.

@@ -4,6 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
   isInCanon,
@@ -251,23 +252,58 @@ function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
 const BESIDE_PERSON: ReadonlySet<string> = new Set(["(", ")", ","]);
 
 /** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
-function isBesidePair({ reader, sets, edge, place: { to } }: Named): boolean {
-  const isPair = (at: number): boolean =>
-    reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
-  if (isBetweenNames(reader, sets, to) && reader.kind(to + 1) === "word") {
-    for (let at = to + 1; at <= to + MAX_NAME_TOKENS && isNamePart(reader, sets, at); at++)
-      if (isPair(at + 1) || (reader.kind(at + 1) === ":" && isPair(at + 2))) return true;
+function isBesidePair(named: Named): boolean {
+  const {
+    reader,
+    sets,
+    edge,
+    place: { to },
+  } = named;
+  // "Luke 8:05, Mary Smith 8:20", "Luke 7:30, Daniel: 8:00"
+  let after = to;
+  for (let count = 0; count < MAX_BESIDE && isBetweenNames(reader, sets, after); count++) {
+    let name = after + 1;
+    while (
+      name < after + MAX_NAME_TOKENS &&
+      isNamePart(reader, sets, name) &&
+      reader.kind(name + 1) === "word"
+    )
+      name++;
+    const pair = reader.kind(name + 1) === ":" ? name + 2 : name + 1;
+    if (!isPair(reader, pair)) break;
+    if (isOtherPair(named, name, pair)) return true;
+    after = pair + 3;
   }
   // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   let before = edge.from - 1;
   for (let count = 0; count < MAX_BESIDE; count++) {
-    if (!isBetweenNames(reader, sets, before) || !isPair(before - 3)) return false;
-    const name = reader.kind(before - 4) === ":" ? before - 5 : before - 4;
-    if (isNamePart(reader, sets, name)) return true;
-    if (reader.books(name).length === 0) return false;
+    if (reader.has(before, "title")) before--;
+    const pair = before - 3;
+    if (!isBetweenNames(reader, sets, before) || !isPair(reader, pair)) return false;
+    const name = reader.kind(pair - 1) === ":" ? pair - 2 : pair - 1;
+    if (isOtherPair(named, name, pair)) return true;
+    if (reader.kind(name) !== "word") return false;
     before = name - 1;
   }
   return false;
+}
+
+const isPair = (reader: Named["reader"], at: number): boolean =>
+  reader.kind(at) === "number" && reader.kind(at + 1) === ":" && reader.kind(at + 2) === "number";
+
+/**
+ * Whether another name with two numbers is none of a book ("Mary 8:05"), or, beside a citation in the canon, one of a book that does not have
+ * them ("Ezra 10:00").
+ */
+function isOtherPair({ reader, sets, item }: Named, name: number, pair: number): boolean {
+  if (isNamePart(reader, sets, name)) return true;
+  const edges = reader.books(name).filter((edge) => edge.to === name + 1);
+  const [chapter, verse] = [reader.value(pair), reader.value(pair + 2)];
+  return (
+    isInCanon(item) &&
+    edges.length > 0 &&
+    edges.every(({ bookIds }) => bookIds.every((id) => !isWithin(id, chapter, verse)))
+  );
 }
 
 /** The most pairs before a name that are compared. */

@@ -30,7 +30,7 @@ const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\
 /** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
 const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
 /** Words of a title; small words between them are short. */
-const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
+const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:,?\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
 const TITLE_OF_LINE = new RegExp(String.raw`\n[\s\uFFFC]{0,8}${TITLE},?\s{1,2}\(?$`);
 const RANGE_AT_END = /:(\d{1,3})[-\u2013]\d{1,3}$/;
