@@ -2,7 +2,7 @@
 // packages/scripture/src/scan/passage-weights.ts:
 //   node scripts/run.mjs scripts/passage-weights.ts
 // With --check it writes nothing, and fails if the file is out of date.
-// The examples are the texts of scan/testdata/passages.tsv and the rows of prose.tsv: for each word for verse or chapter, the places
+// The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata and the rows of prose.tsv: for each word for verse or chapter, the places
 // that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood
 // is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";

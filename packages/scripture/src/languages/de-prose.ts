@@ -54,6 +54,7 @@ export const germanProse: ProseWords = {
   seeWords: "siehe",
   turnWords: "schlagen/wir lesen/wir nun",
   studyWords: "studieren studierten",
+  bookVerbs: "beginnt schließt endet umfasst enthält",
   quoteVerbs: "zitiert erinnert",
   quotedForms: "",
   episodeForms: "",

@@ -114,6 +114,7 @@ export const englishProse: ProseWords = {
     "reading/through read/through studying/through preaching/through preached/through moving/through " +
     "start/with started/with starting/with begin/with began/with beginning/with " +
     "studying studied finished finishing",
+  bookVerbs: "splits opens begins starts ends closes divides falls contains covers consists records",
   quoteVerbs: "quotes quoting quoted cites citing cited echoes echoing recalls alludes appeals refers",
   quotedForms: "quoted cited echoed recalled used mentioned applied",
   verseForms: "rm canticle act",

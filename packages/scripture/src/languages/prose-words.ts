@@ -76,6 +76,8 @@ export interface ProseWords {
    * "We are going through Isaiah.").
    */
   readonly studyWords: string;
+  /** Verbs that say what a book has, or how it goes on, after its name: "splits", "opens". */
+  readonly bookVerbs: string;
   /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
   /** Words that, after an aside, point to the passage that a text is about: "ver. 19 of this chapter". */

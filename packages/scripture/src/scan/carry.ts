@@ -264,15 +264,20 @@ function lastNamed(
     if (entry.isOutside && (TITLE_END.test(after) || NUMBER_AFTER.test(after))) place = null;
     // A name with a number is a citation, or was not read as one.
     if (NUMBER_AFTER.test(after)) continue;
-    const { bookIds, isNumbered } = booksOfName(between, index, letters, lexicon);
+    const { bookIds, isNumbered } = booksOfName(between, index, letters, { lexicon, sets });
     const [bookId = 0, other] = bookIds;
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
     const named = { bookId, chapter: chapterCount(bookId) === 1 ? 1 : 0 };
+    // "Rom 8:1. As in 2 Corinthians, the Spirit is a pledge. In v. 16": a verse needs a chapter.
+    if (isNumbered && isVerse && named.chapter === 0) continue;
     const isCertain = (): boolean =>
       isTitled(before, after, lexicon) ||
       isCertainName(name, before, after, isBeforeChapter(index), sets) ||
-      (entry.plain.isName && isBeforeChapter(index) && isSubject(letters, before, after, sets));
+      (place === null &&
+        entry.plain.isName &&
+        isBeforeChapter(index) &&
+        isSubject(letters, before, after, sets));
     if (isNumbered || isCertain()) place = named;
     else if (!isShortName(letters, sets) && isSpeaking(after, sets)) speaker = named;
   }
@@ -302,13 +307,19 @@ const VERB = /^\s+(\p{Ll}+)/u;
 const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
   sayings.has(VERB.exec(after)?.[1] ?? "");
 
-/** A verb that may have one book for its subject. */
-const SINGULAR_VERB = /^\s+\p{Ll}*s(?!\p{L})/u;
 const SENTENCE_BEFORE = /(?:^|[.!?:\n])[\s\uFFFC"\u201c]*$/;
 
-/** "Exodus splits in two: chapters 1-18", "Numbers opens with a census; chapter 22": a name, not of persons, is the subject of a sentence. */
-const isSubject = (letters: string, before: string, after: string, { persons }: ProseSets): boolean =>
-  !persons.has(letters) && SENTENCE_BEFORE.test(before) && SINGULAR_VERB.test(after);
+/**
+ * "Exodus splits in two: chapters 1-18", "Numbers opens with a census; chapter 22": a name, not of persons, begins a sentence before a verb that says
+ * what a book has.
+ */
+const isSubject = (
+  letters: string,
+  before: string,
+  after: string,
+  { persons, bookVerbs }: ProseSets,
+): boolean =>
+  !persons.has(letters) && SENTENCE_BEFORE.test(before) && bookVerbs.has(VERB.exec(after)?.[1] ?? "");
 
 /**
  * Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans".

@@ -190,12 +190,12 @@ const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}
  * 2. With Abraham".
  */
 const NUMBER_AFTER_ROMAN =
-  /(?<!\p{L})[ivxlc]{1,7}\.?\s{1,2}\d{1,3}(?:(?:,\s?|[-\u2013])\d{1,3}){1,9}(?=\.\s{1,2}\d)/iu;
+  /(?<!\p{L})[ivxlc]{1,7}\.?\s{1,2}\d{1,3}(?:(?:,\s?|[-\u2013])\d{1,3}){1,9}(?=\.\s{1,2}\d{1,3}(?![\d:]))/iu;
 
-/** A number that stands alone, without which the three patterns above match nothing. */
+/** A number that stands alone, without which the patterns for numbers of lists and books match nothing. */
 const LONE_NUMBER = /[ \t\u2013-][1-6][. \t]/;
 
-/** The end before a number of a list, or of a book that is not in the canon or not known. */
+/** The end before a number that is no chapter of the citation: that of an item, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
   const roman = NUMBER_AFTER_ROMAN.exec(after);
   if (roman !== null) return roman.index + roman[0].length;
@@ -243,7 +243,10 @@ const FIRST_ITEM_AFTER_NAME = /^\.\s{1,2}1[.)]\s{1,2}\p{Lu}/u;
 const SECOND_ITEM = /\s2[.)]\s{1,2}\p{Lu}/u;
 const MAX_FIRST_ITEM = 300;
 
-/** The end before the first item of a list: "Read Daniel 3. 1. What was the decree? 2. Who was thrown in?" */
+/**
+ * The end before the first item of a list: "Read Daniel 3. 1. What was the decree? 2. Who was thrown in?" After a name without a chapter, that is the end
+ * of the name.
+ */
 function endBeforeFirstItem(
   after: string,
   text: string,

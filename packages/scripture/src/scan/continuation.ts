@@ -157,18 +157,24 @@ const isVerseAfterChapters = (
   reader.has(from, "chapter") &&
   reader.letters(from).endsWith(sets.pluralEnding);
 
+const POSSESSIVE = /['\u2019]s$/;
+
+/** "Keller's", but not "Isaiah's" or "Moses's", whose books are in the Bible. */
+function isOtherOwner(reader: ProseLattice, sacred: ReadonlySet<string>, at: number): boolean {
+  const written = reader.written(at, at + 1);
+  const owner = written.replace(POSSESSIVE, "").toLowerCase();
+  return owner.length < written.length && !sacred.has(owner) && reader.lexicon.find(owner) === undefined;
+}
+
 /** "Rom 8:28, see chapter 4 above", "see chapter 4, pp. 100-120": a chapter of the text itself or of another book. */
-function isOtherChapter(
-  reader: ProseLattice,
-  { pageWords, personTitles, schoolWords }: ProseSets,
-  { from, to }: ItemPlace,
-): boolean {
+function isOtherChapter(reader: ProseLattice, sets: ProseSets, { from, to }: ItemPlace): boolean {
+  const { pageWords, personTitles } = sets;
   const chapter = reader.isAnd(from) ? from + 1 : from;
   if (!reader.has(chapter, "chapter") && !reader.has(from - 1, "chapter")) return false;
   // "see also chapter 4 of his book"
   const isOfPerson = reader.has(to, "of") && personTitles.has(reader.letters(to + 1));
   if (isOfPerson && !reader.hasAny(to + 2, ["gospel", "epistle", "prophecy"])) return true;
-  if (isOfTitle(reader, schoolWords, to)) return true;
+  if (isOfTitle(reader, sets, to)) return true;
   return (
     pageWords.has(reader.letters(to)) || (reader.kind(to) === "," && pageWords.has(reader.letters(to + 1)))
   );
@@ -178,14 +184,14 @@ function isOtherChapter(
  * "Romans 8 and chapter 2 of Mere Christianity", "of Charlotte's Web", "of Keller's book", "of the science book": after "of", the title of another work, or
  * the subject of a schoolbook. But "of Paul's letter", "of the same book".
  */
-function isOfTitle(reader: ProseLattice, schoolWords: ReadonlySet<string>, of: number): boolean {
+function isOfTitle(reader: ProseLattice, { schoolWords, sacred }: ProseSets, of: number): boolean {
   if (!reader.has(of, "of")) return false;
   const first = of + 1;
   if (reader.has(first, "the")) return schoolWords.has(reader.letters(first + 1));
   if (reader.kind(first) !== "word" || reader.entry(first) !== null) return false;
   const isCapital = (at: number): boolean => /^\p{Lu}/u.test(reader.written(at, at + 1));
-  const isOwner = /['\u2019]s$/.test(reader.written(first, first + 1));
-  return isCapital(first) && (isCapital(first + 1) || (isOwner && reader.has(first + 1, "title")));
+  if (!isCapital(first)) return false;
+  return isCapital(first + 1) || (reader.has(first + 1, "title") && isOtherOwner(reader, sacred, first));
 }
 
 /** "Ps. xxxiv. 11, &c.": a lone letter that would be 50 or more, without a verse. But "Isa. xlix. 6; l. 4". */

@@ -90,7 +90,7 @@ function introductionOf(text: string, cited: readonly Cited[], at: number, words
     isWhereQuoted: saysQuotedIn(afterLast, sets),
     bracketEnd: endOfBrackets(text, start),
     isApart: (beginsItem || beginsSentence) && !text.slice(start, end).includes(";"),
-    isListed: first !== cited[at] || isBeforeListed(text, cited, at, words.lexicon),
+    isListed: first !== cited[at] || NEXT_LISTED.test(text.slice(end, end + MAX_NEXT_LISTED)),
     beginsSentence,
     beginsItem,
     isSeen: first !== cited[0] && isSeen(text, first.start, sets),
@@ -159,8 +159,9 @@ function areListed(text: string, before: Cited, after: Cited, lexicon: Lexicon):
   );
 }
 
-const isBeforeListed = (text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): boolean =>
-  at + 1 < cited.length && areListed(text, cited[at] as Cited, cited[at + 1] as Cited, lexicon);
+/** A mark of a list and another name with a number after a citation: "; Heb. xi. 4", ", 1 Cor 3:2". */
+const NEXT_LISTED = /^\s?[,;]\s{1,2}(?:[1-3]\s?)?\p{Lu}\p{L}*\.?\s?(?:\d|[ivxlc]{1,7}\.)/u;
+const MAX_NEXT_LISTED = 24;
 
 /** The first citation of the list that a citation belongs to. */
 export function firstOfList(text: string, cited: readonly Cited[], at: number, lexicon: Lexicon): Cited {

@@ -12,19 +12,27 @@ export const LIST_NUMBER = /[ \t]*([0-9]{1,3})([.)])[ \t]+/y;
 export const QUOTE_MARKS = /[ ]{0,3}(?:>[ ]?)+/y;
 
 const INDENTED_LINE = /(?: {4}|\t)[^\n]*\n?/y;
-/** In a list item, less indented lines are its paragraphs. */
-const INDENTED_LINE_IN_ITEM = /(?: {8}|\t\t)[^\n]*\n?/y;
-const BLANK_LINE_BEFORE = /(?:^|\n\r?\n)$/;
+/** In a list item, less indented lines are its paragraphs, and lists in lists have marks. */
+const INDENTED_LINE_IN_ITEM = /(?: {8}|\t\t)(?!\s*(?:[-+*]|\d{1,3}[.)])[ \t])[^\n]*\n?/y;
+const BLANK_LINE_BEFORE = /(?:^|\n[ \t]*\r?\n)$/;
+/** How many blanks a blank line may have before code. */
+const MAX_BLANKS = 40;
 
-/** The length of the lines of indented code that begin at the start of a line, which is the first one or follows a blank line; 0 if there are none. */
+/**
+ * The length of the lines of indented code that begin at the start of a line, which is the first one or follows a blank line, without the last line break.
+ * 0 if there are none.
+ */
 export function lengthOfIndentedCode(source: string, at: number, isInItem: boolean): number {
-  if (!BLANK_LINE_BEFORE.test(source.slice(Math.max(0, at - 3), at))) return 0;
+  if (!BLANK_LINE_BEFORE.test(source.slice(Math.max(0, at - MAX_BLANKS), at))) return 0;
   const line = isInItem ? INDENTED_LINE_IN_ITEM : INDENTED_LINE;
   let end = at;
-  for (let length = -1; length !== 0; end += length) length = lengthAt(line, source, end);
-  // The last line break is not part of it.
-  return source.charAt(end - 1) === "\n" && end > at ? end - 1 - at : end - at;
+  for (let length = -1; length !== 0; end += length) length = Math.max(0, lengthAt(line, source, end));
+  if (end === at) return 0;
+  return (source.charAt(end - 1) === "\n" ? end - 1 : end) - at;
 }
+
+/** A footnote, a definition or a note on its own, whose further paragraphs are indented: "[^1]: See", ": A book", "!!! note". */
+export const INDENTING = /[ ]{0,3}(?:\[\^[^\]\n]{1,80}\]:|:[ ]|[!?]{3}[ ])/y;
 
 /** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
 export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");

@@ -455,7 +455,8 @@ class SourceReader {
     const quote = lengthAt(MARKDOWN.QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(MARKDOWN.BULLET, source, at);
-    if (/\S/.test(source.charAt(at))) this.#isInItem = bullet > 0;
+    if (/\S/.test(source.charAt(at)))
+      this.#isInItem = bullet > 0 || lengthAt(MARKDOWN.INDENTING, source, at) > 0;
     return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
 

@@ -9,8 +9,15 @@ import { lengthAt, matchAt } from "./match-at.ts";
 /** Raised digits, also as elements of HTML: "8:28<sup>[1]</sup>". A letter or digit after them would touch the verse. */
 const MARKS =
   /(?:(?:<sup(?:\s[^<>]*)?>(?:[^<>]|<(?!\/?sup\b)[^<>]*>){1,200}<\/sup>){1,4}|\[\^[^[\]\s]{1,80}\](?!:)|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})(?![\p{L}\d\u00b9\u00b2\u00b3\u2070\u2074-\u2079\u207b])/uy;
-/** Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It", "the Song of Songs.[5]". */
-const MARKS_AFTER_STOP = /(?<=(?:\d|\p{L}{3})\.)(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}(?![\p{L}\d])/uy;
+const MARKS_IN_BRACKETS = String.raw`(?:\[\d{1,3}\](?:\([^()\s]{0,200}\))?){1,4}`;
+/**
+ * Marks in brackets, perhaps links, after the full stop of a sentence: "in Psalm 23.[5] It", "the Song of Songs.[5] The". After a word, the next sentence
+ * shows that it is no short form, as in "Rom.[8]".
+ */
+const MARKS_AFTER_STOP = new RegExp(
+  String.raw`(?<=\d\.)${MARKS_IN_BRACKETS}(?![\p{L}\d])|(?<=\p{L}{3}\.)${MARKS_IN_BRACKETS}(?=\s{1,2}["\u201c(]?\p{Lu}|\s*$|\n|<)`,
+  "uy",
+);
 /** Marks in brackets between verses: "Acts 2:38[1], 3:19[2]". */
 const MARKS_IN_LIST = /(?:\[(\d{1,3}|[a-z])\]){1,4}(?![\p{L}\d([:])/uy;
 const BRACKETED = /\[(?:\d{1,3}|[a-z])\]/g;

@@ -42,7 +42,7 @@ export function isOfOtherBook(
     return sets.partWords.has(lattice.letters(lattice.beforeDot(word - 1)));
   // "Westminster Confession ch. 11", "Stott's commentary chapter 3", but "See ch. 4"
   if (lattice.kind(word - 1) === "word")
-    return sets.commentaries.has(lattice.letters(word - 1)) || isNameBefore(lattice, sets, word - 1);
+    return isOwnedCommentary(lattice, sets, word - 1) || isNameBefore(lattice, sets, word - 1);
   if (lattice.kind(word - 1) !== "," && lattice.kind(word - 1) !== ".") return false;
   const before = word - 2;
   // "Block's commentary, ch. 5"
@@ -62,6 +62,17 @@ export function isOfOtherBook(
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
+/** "Stott's commentary", "his sermons" */
+const isOwnedCommentary = (
+  lattice: ProseLattice,
+  { commentaries, owners, possessives }: ProseSets,
+  at: number,
+): boolean =>
+  commentaries.has(lattice.letters(at)) &&
+  (/['\u2019]s?$/.test(lattice.written(at - 1, at)) ||
+    owners.has(lattice.letters(at - 1)) ||
+    possessives.has(lattice.letters(at - 1)));
+
 const SECTION = "\u00a7";
 
 /** How far before a chapter the year of its work is looked for, in UTF-16 units. */
@@ -74,8 +85,8 @@ function isAfterYear(lattice: ProseLattice, word: number): boolean {
   return YEAR_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start));
 }
 
-/** The title of a work in quotation marks, which end after its chapter: 'Handout: "The Reason for God, chapter 2"'. */
-const QUOTED_TITLE_BEFORE = /["\u201c][\p{L}\d][^"\u201c\u201d\n]{3,60},\s{1,2}$/u;
+/** The title of a work in quotation marks after a label or in brackets. They end after its chapter: 'Handout: "The Reason for God, chapter 2"'. */
+const QUOTED_TITLE_BEFORE = /(?:\p{L}:\s|\()["\u201c][\p{L}\d][^"\u201c\u201d\n]{3,60},\s{1,2}$/u;
 
 function isInQuotedTitle(lattice: ProseLattice, word: number, to: number): boolean {
   const { start } = lattice.token(word);
@@ -122,26 +133,36 @@ const isAfterShortTitle = (lattice: ProseLattice, word: number): boolean =>
   !(lattice.letters(word - 2).length === 1 && lattice.kind(word - 3) === "(") &&
   /^\p{Lu}\p{L}{0,5}$/u.test(lattice.written(word - 2, word - 1));
 
-/** How far before "ibid." the number of another citation is looked for, in UTF-16 units. */
-const MAX_BEFORE_SAME = 40;
-/** The last number of the sentence before "ibid.", which may be in the note before it: "De consid. 4.3.7.\n89. Ibid., 19". */
-const NUMBER_BEFORE_SAME =
-  /(?<!\d)(\d{1,3})(?:[a-d]|ff?)?[.)]{1,2}\s{1,2}(?:[([]?\d{1,3}[.)\]]{0,2}\s{1,2})?(?:\p{L}{2,4}\s)?$/u;
+/** How far before "ibid." the end of another citation is looked for, in UTF-16 units. */
+const MAX_BEFORE_SAME = 60;
+/**
+ * The end of the citation of another work, which is the end of a sentence, perhaps of the note before: the last one of its numbers after a title or an
+ * abbreviation, as in "Denzinger 873.", "De potestate 18.", "a. 1.", "War 2.14.", then perhaps "89." and "See".
+ */
+const OTHER_CITATION =
+  /(?:\p{Lu}\p{L}*\.?(?:\s\p{Ll}+)?|\p{L}+\.),?\s(?:\d+[.:\u2013-])*(\d{1,3})(?:[a-d]|ff?)?\.\s{1,2}(?:[([]?\d{1,3}[.)\]]{0,2}\s{1,2})?(?:\p{L}{2,4}\s)?$/u;
+/** Chapter and verse after "ibid.", which no page has. */
+const PAIR_AFTER_SAME = /^\p{L}+\.?,?\s{1,2}\d{1,3}:\d/u;
+const MAX_AFTER_SAME = 20;
 
-/** Whether "ibid." follows a number that is not that of the last verse or chapter of a place, but one of another work: "(Luke 22:38). Denzinger 873. Ibid., 874". */
-export function isAfterOtherNumber(
+/**
+ * Whether "ibid." at a token follows the citation of another work than the Bible: "(Luke 22:38). See Denzinger 873. Ibid., 874". The number before it is
+ * not that of the last verse or chapter of the place.
+ */
+export function isAfterOtherCitation(
   lattice: ProseLattice,
-  word: number,
+  same: number,
   { chapter, verse = chapter }: Last,
 ): boolean {
-  const { start } = lattice.token(word);
-  const before = lattice.lines.slice(Math.max(0, start - MAX_BEFORE_SAME), start);
-  const [, number = verse] = NUMBER_BEFORE_SAME.exec(before) ?? [];
-  return Number(number) !== verse;
+  const { start } = lattice.token(same);
+  if (PAIR_AFTER_SAME.test(lattice.lines.slice(start, start + MAX_AFTER_SAME))) return false;
+  const other = OTHER_CITATION.exec(lattice.lines.slice(Math.max(0, start - MAX_BEFORE_SAME), start));
+  return other !== null && Number(other[1]) !== verse;
 }
 
-/** "\citet[ch.~5]{wenham1987}": the optional arguments of a citation command of LaTeX. */
-const IN_LATEX_CITATION = /\\[a-zA-Z]{0,12}cite[a-zA-Z]{0,8}\*?(?:\[[^[\]\n]{0,40}\])?\[[^[\]\n]{0,40}$/;
+/** "\citet[ch.~5]{wenham1987}", "\cites(see)[ch. 2]{a}[ch. 3]{b}": the optional arguments of a citation command of LaTeX. */
+const IN_LATEX_CITATION =
+  /\\[a-zA-Z]{0,12}cite[a-zA-Z]{0,8}\*?(?:\[[^[\]\n]{0,40}\]|\{[^{}\n]{0,40}\}|\([^()\n]{0,40}\)){0,6}[[(][^[\]()\n]{0,40}$/;
 const MAX_BEFORE_IN_LATEX = 120;
 
 /** Whether a chapter or verse is in the citation of another work in LaTeX. */

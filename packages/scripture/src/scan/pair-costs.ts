@@ -43,8 +43,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     if (!isCapitalName(named)) cost += 10;
     // "Romans 2:0 Greeks"
     if (item.start?.verse === 0 && item.start === item.end && !isPointedTo(named)) cost += 25;
-    // "Joel 12:10 on Thursday"
-    if (name !== "certain" && isBeforeWeekday(named)) cost += 25;
     // "PS 3:30", "Hab 10:30"
     if (name === "certain" && isQuarter(item) && !isPointedTo(named)) cost += 25;
   }
@@ -62,9 +60,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
 }
-
-const isBeforeWeekday = ({ reader, sets: { weekdays }, place: { to } }: Named): boolean =>
-  weekdays.has(reader.letters(to)) || weekdays.has(reader.letters(to + 1));
 
 /** "John 3:30 tomorrow", "I meet Daniel 4:30": words of time and of meeting in the sentence. */
 function costOfTime(named: Named): number {

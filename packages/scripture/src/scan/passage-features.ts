@@ -446,7 +446,7 @@ function booksNamed(
     // "Job", but not "Col"
     if (letters.length < MIN_LETTERS && plain?.isName !== true) continue;
     const start = from + index;
-    const { bookIds, isNumbered } = booksOfName(text, start, letters, lexicon);
+    const { bookIds, isNumbered } = booksOfName(text, start, letters, { lexicon, sets });
     const isPerson = !isNumbered && sets.persons.has(letters);
     const place = { start, end: start + name.length, isPerson };
     for (const bookId of bookIds) named.set(bookId, place);

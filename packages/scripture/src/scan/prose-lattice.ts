@@ -98,7 +98,8 @@ export class ProseLattice extends Lattice {
   override books(at: number): readonly BookEdge[] {
     const found = super.books(at);
     if (found.length === 0) return found;
-    // "In v. 4 John appears": the number is that of the verse, if none follows the name. "Ps 1. C. S. Lewis": that of the chapter.
+    // "In v. 4 John appears": the number is that of the verse, if none follows the name. One letter after an ordinal is a name only before a number:
+    // "1 C 13:1", but "Ps 1. C. S. Lewis".
     const isOfVerse = this.#isNumberOfVerse(at);
     const edges = found.filter(
       ({ ordinal, to }) =>

@@ -54,6 +54,7 @@ export interface ProseSets {
   readonly compareWords: ReadonlySet<string>;
   readonly turnWords: ReadonlySet<string>;
   readonly studyWords: ReadonlySet<string>;
+  readonly bookVerbs: ReadonlySet<string>;
   readonly thatWords: ReadonlySet<string>;
   readonly thisWords: ReadonlySet<string>;
   readonly seeWords: ReadonlySet<string>;
@@ -190,6 +191,7 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   compareWords: setOf(prose.compareWords),
   turnWords: setOf(prose.turnWords),
   studyWords: setOf(prose.studyWords),
+  bookVerbs: setOf(prose.bookVerbs),
   thatWords: setOf(prose.thatWords),
   thisWords: setOf(prose.thisWords),
   seeWords: setOf(prose.seeWords),

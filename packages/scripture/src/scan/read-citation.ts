@@ -27,7 +27,7 @@ import {
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
 import { isInCanon, isObject, SENTENCE_STARTS } from "./named.ts";
 import {
-  isAfterOtherNumber,
+  isAfterOtherCitation,
   isInLatexCitation,
   isOfOtherBook,
   isOfOtherWork,
@@ -209,6 +209,13 @@ const followsRemark = (lattice: ProseLattice, word: number): boolean =>
 const isSamePlace = (lattice: ProseLattice, { same }: ProseSets, word: number): boolean =>
   same.has(lattice.letters(word)) && (lattice.letters(word).length > 2 || lattice.kind(word + 1) === ".");
 
+/** The token of "ibid." before a word for verse or chapter, as in "ibid., v. 19"; -1 without one. */
+function sameBefore(lattice: ProseLattice, sets: ProseSets, word: number): number {
+  let at = word - 1;
+  while (lattice.kind(at) === "." || lattice.kind(at) === ",") at--;
+  return isSamePlace(lattice, sets, at) ? at : -1;
+}
+
 function readCarriedFrom(
   lattice: ProseLattice,
   word: number,
@@ -217,7 +224,8 @@ function readCarriedFrom(
   { isSame, own }: { readonly isSame: boolean; readonly own: ChapterAfter | null },
 ): Citation | null {
   if (isAfterOtherBook(lattice, reading.sets, word, last)) return null;
-  if (isSame && isAfterOtherNumber(lattice, word, last)) return null;
+  const same = isSame ? word : sameBefore(lattice, reading.sets, word);
+  if (same >= 0 && isAfterOtherCitation(lattice, same, last)) return null;
   if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
   if (own !== null && !hasChapterAfter(lattice, reading.sets, own, last)) return null;
   let at = word;
@@ -260,10 +268,10 @@ function readCarriedFrom(
     const isChapter = verse === ABSENT;
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
-    // "verse 5 days", but "Verse 5 points to"; "v. 2.1", "last verse 10:30pm"
+    // "verse 5 days", but "Verse 5 points to", "up to v. 26 people ask"; "v. 2.1", "last verse 10:30pm"
     const isCounted = reading.sets.counted.has(lattice.letters(first.to));
-    const isAbbreviated = lattice.kind(word + 1) === ".";
-    if (isCounted && !isAbbreviated && isSmall(lattice, word) && !isUnitVerb(lattice, reading.sets, first.to))
+    const isTo = lattice.kind(word + 1) === "." && lattice.hasAny(word - 1, ["to", "in", "of"]);
+    if (isCounted && !isTo && isSmall(lattice, word) && !isUnitVerb(lattice, reading.sets, first.to))
       return null;
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);

@@ -18,11 +18,11 @@ interface Latest {
 /** How far before a verse a song may be named, in UTF-16 units. */
 const MAX_SONG = 120;
 /**
- * A word and its number, or a word with a capital letter and a colon. The name of a hymnal may stand before the number: "Hymn of Praise No.
- * 57", "Hymn LSB 562", "hymn: 338".
+ * A word and its number ("Hymn 23"), or a word with a capital letter and a colon. The name of a hymnal may stand before the number: "Hymn of Praise No.
+ * 57", "Hymn LSB 562". After a colon, nothing follows the number: "hymn: 338, verses 1-3", but "a song: 18 verses".
  */
 const LABEL =
-  /([^\s\d"'.,;:()\uFFFC]{4,8})(?:(:)(?![\uFFFC ]{1,3}\d)|(?::\uFFFC?|\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?[^\S\n]+(?:[Nn][or]\.?\s+)?#?\d)/g;
+  /([^\s\d"'.,;:()\uFFFC]{4,8})(?::\uFFFC?[^\S\n](?:[Nn]o\.?\s)?#?\d{1,4}(?=\s?[,(\n\u2013-]|\s?$)|(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?[^\S\n]+(?:[Nn][or]\.?\s+)?#?\d)/g;
 /** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
 const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 /** The number of a song directly before the verses, after a word or a mark of a list: "sing #12 v. 1", "/ No. 12, vv. 1-3". */
