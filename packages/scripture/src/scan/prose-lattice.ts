@@ -97,14 +97,9 @@ export class ProseLattice extends Lattice {
 
   override books(at: number): readonly BookEdge[] {
     const found = super.books(at);
-    if (found.length === 0) return found;
-    // "In v. 4 John appears": the number is that of the verse, if none follows the name. One letter after an ordinal is a name only before a number:
-    // "1 C 13:1", but "Ps 1. C. S. Lewis".
-    const isOfVerse = this.#isNumberOfVerse(at);
-    const edges = found.filter(
-      ({ ordinal, to }) =>
-        ordinal === 0 || this.#isBeforeNumber(to) || !(isOfVerse || this.letters(to - 1).length === 1),
-    );
+    const edges = found.some(({ ordinal }) => ordinal > 0)
+      ? found.filter((edge) => edge.ordinal === 0 || this.#mayBeNumbered(at, edge))
+      : found;
     if (this.#settled.size === 0 || edges.every(({ bookIds }) => bookIds.length < 2)) return edges;
     let settled = this.#settledEdges.get(at);
     if (settled === undefined) {
@@ -112,6 +107,15 @@ export class ProseLattice extends Lattice {
       this.#settledEdges.set(at, settled);
     }
     return settled;
+  }
+
+  /**
+   * Whether the number at a token may be that of a book. "In v. 4 John appears": it is that of the verse, if none follows the name. One letter after an
+   * ordinal is a name only before a number: "1 C 13:1", but "Ps 1. C. S. Lewis".
+   */
+  #mayBeNumbered(at: number, { to }: BookEdge): boolean {
+    const isLetter = this.letters(to - 1).length === 1;
+    return this.#isBeforeNumber(to) || !(isLetter || this.#isNumberOfVerse(at));
   }
 
   #isNumberOfVerse(at: number): boolean {
