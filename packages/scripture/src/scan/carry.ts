@@ -228,7 +228,7 @@ const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
-/** What may be a name; in small letters only a long one. */
+/** What may be a name; in small letters only a long one, which is seldom another word. */
 const NAME = /\p{Lu}\p{L}+|(?<!\p{L})\p{Ll}{7,}/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** The rest of a title, and the comma before a verse of it. */
@@ -269,7 +269,7 @@ function lastNamed(
     if (bookId === 0 || other !== undefined || bookId === place?.bookId) continue;
     const before = between.slice(Math.max(0, index - MAX_TITLE), index);
     const named = { bookId, chapter: chapterCount(bookId) === 1 ? 1 : 0 };
-    // "Rom 8:1. As in 2 Corinthians, the Spirit is a pledge. In v. 16": a verse needs a chapter.
+    // "Rom 8:1. As in 2 Corinthians, the Spirit is a pledge. In v. 16": a verse needs a chapter. Names without a number end the passage.
     if (isNumbered && isVerse && named.chapter === 0) continue;
     const isCertain = (): boolean =>
       isTitled(before, after, lexicon) ||
@@ -307,6 +307,7 @@ const VERB = /^\s+(\p{Ll}+)/u;
 const isSpeaking = (after: string, { sayings }: ProseSets): boolean =>
   sayings.has(VERB.exec(after)?.[1] ?? "");
 
+/** The beginning of a sentence; unlike SENTENCE_START it may be that of the text after a citation. */
 const SENTENCE_BEFORE = /(?:^|[.!?:\n])[\s\uFFFC"\u201c]*$/;
 
 /**
@@ -322,8 +323,8 @@ const isSubject = (
   !persons.has(letters) && SENTENCE_BEFORE.test(before) && bookVerbs.has(VERB.exec(after)?.[1] ?? "");
 
 /**
- * Whether a name without numbers certainly means a book: "in Ephesians", but not a person, "called Hebrews" or "the Romans".
- * `isBeforeChapter`: the word whose book is looked for is one for a chapter, and follows in the same sentence.
+ * Whether a name without numbers certainly means a book: "in Ephesians", "in Judges this month", but not a person, "called Hebrews", "the Romans" or
+ * "three judges". `isBeforeChapter`: the word whose book is looked for is one for a chapter, and follows in the same sentence.
  */
 function isCertainName(
   name: string,
@@ -334,21 +335,23 @@ function isCertainName(
 ): boolean {
   const letters = name.toLowerCase();
   const isWord = sets.words.has(letters);
-  if (isWord ? name === letters : isShortName(letters, sets)) return false;
+  const isSmall = name === letters;
+  if (isWord ? isSmall : isShortName(letters, sets)) return false;
   const word = WORD_BEFORE.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = WORD_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
   // "our Daniel series: chapter 7"
   if (isBeforeChapter && sets.possessives.has(word) && sets.seriesWords.has(next)) return true;
-  // "in leviticus", but "in the exodus"
-  if (name === letters && (sets.persons.has(letters) || sets.namesakes.has(letters))) return false;
+  // "in leviticus", but "in revelation", "in matthew"
+  if (isSmall && (sets.persons.has(letters) || sets.namesakes.has(letters))) return false;
   if (!isWord && !sets.persons.has(letters)) return sets.placeWords.has(word);
-  const isWhile = sets.pointers.has(next);
-  // "In Mark, in chapter 4", "In Daniel we have reached chapter 7", "I'm in Judges this month"
+  // "I'm in Judges this month", "through Daniel this fall"
+  const isAtTime = sets.thisWords.has(next);
+  // "In Mark, in chapter 4", "In Daniel we have reached chapter 7"
   if (sets.insideWords.has(word))
-    return /^(?:,| \()/.test(after) || isWhile || (isBeforeChapter && sets.readers.has(next));
+    return /^(?:,| \()/.test(after) || isAtTime || (isBeforeChapter && sets.readers.has(next));
   // "We are going through Isaiah.", but "reading through Isaiah's eyes", "After we studied James prayed"
   const isStudied = isAfterWords(before, before.length, sets.studyWords) && !AFTER_STOP.test(before);
-  return isStudied && (ENDS.test(after) || isWhile);
+  return isStudied && (ENDS.test(after) || isAtTime);
 }
 
 const WORD_AFTER = /^\s+(\p{L}+)/u;

@@ -186,7 +186,7 @@ const LIST_NUMBER = /(\d{1,3})(?::[\d ,\u2013-]+)?(?=;[ \t]+([1-6])\.[ \t]+\p{Lu
 const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}*)\.?[ \t]+[ivxlc]/gu;
 
 /**
- * Several verses of a Roman chapter, before a stop and a number in digits. It is no chapter, but the number of an item or a name: "Isa. liv. 9, 10.
+ * Several verses of a Roman chapter, before a stop and a number in digits. That number is no chapter, but that of an item or of a book: "Isa. liv. 9, 10.
  * 2. With Abraham".
  */
 const NUMBER_AFTER_ROMAN =
@@ -238,7 +238,7 @@ function endBeforeItem(after: string, text: string, { start }: StartWord): numbe
 
 /** A chapter, a stop, and the number of the first item of a list. */
 const FIRST_ITEM = /^\.?[ \t]{1,2}\d{1,3}(?:[-\u2013]\d{1,3})?(?=\.\s{1,2}1[.)]\s{1,2}\p{Lu})/u;
-/** The end of a sentence after a name in full, and the number of the first item: "among the Hebrews. 1. For building ... 2. For knives". */
+/** The end of a sentence after a name, and the number of the first item: "among the Hebrews. 1. For building ... 2. For knives". */
 const FIRST_ITEM_AFTER_NAME = /^\.\s{1,2}1[.)]\s{1,2}\p{Lu}/u;
 const SECOND_ITEM = /\s2[.)]\s{1,2}\p{Lu}/u;
 const MAX_FIRST_ITEM = 300;
@@ -257,9 +257,10 @@ function endBeforeFirstItem(
   const isBeforeItem = chapter > 0 || FIRST_ITEM_AFTER_NAME.test(after);
   if (!isBeforeItem || !SECOND_ITEM.test(text.slice(end + chapter, end + MAX_FIRST_ITEM)))
     return after.length;
+  if (chapter > 0) return chapter;
   // "Matt. 1. The genealogy": a short form may have a dot.
   const isName = lexicon.find(text.slice(start, end).toLowerCase())?.plain.isName === true;
-  return chapter > 0 || isName ? chapter : after.length;
+  return isName ? 0 : after.length;
 }
 
 /** Chapter and verse, and a word with another verse after a mark or "and". */

@@ -15,6 +15,7 @@ import {
 } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
 import { isInCanon, isObject, numberKindOf } from "./named.ts";
+import { POSSESSIVE } from "./other-works.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -156,8 +157,6 @@ const isVerseAfterChapters = (
   reader.kind(start.verseAt - 1) === "," &&
   reader.has(from, "chapter") &&
   reader.letters(from).endsWith(sets.pluralEnding);
-
-const POSSESSIVE = /['\u2019]s$/;
 
 /** "Keller's", but not "Isaiah's" or "Moses's", whose books are in the Bible. */
 function isOtherOwner(reader: ProseLattice, sacred: ReadonlySet<string>, at: number): boolean {

@@ -26,13 +26,17 @@ export function lengthOfIndentedCode(source: string, at: number, isInItem: boole
   if (!BLANK_LINE_BEFORE.test(source.slice(Math.max(0, at - MAX_BLANKS), at))) return 0;
   const line = isInItem ? INDENTED_LINE_IN_ITEM : INDENTED_LINE;
   let end = at;
-  for (let length = -1; length !== 0; end += length) length = Math.max(0, lengthAt(line, source, end));
+  let length: number;
+  do {
+    length = lengthAt(line, source, end);
+    end += length;
+  } while (length > 0);
   if (end === at) return 0;
   return (source.charAt(end - 1) === "\n" ? end - 1 : end) - at;
 }
 
-/** A footnote, a definition or a note on its own, whose further paragraphs are indented: "[^1]: See", ": A book", "!!! note". */
-export const INDENTING = /[ ]{0,3}(?:\[\^[^\]\n]{1,80}\]:|:[ ]|[!?]{3}[ ])/y;
+/** A footnote, the definition of a term or an admonition, whose further paragraphs are indented: "[^1]: See", ": A book", "!!! note". */
+export const HAS_INDENTED_TEXT = /[ ]{0,3}(?:\[\^[^\]\n]{1,80}\]:|:[ ]|[!?]{3}[ ])/y;
 
 /** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
 export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");

@@ -456,7 +456,7 @@ class SourceReader {
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(MARKDOWN.BULLET, source, at);
     if (/\S/.test(source.charAt(at)))
-      this.#isInItem = bullet > 0 || lengthAt(MARKDOWN.INDENTING, source, at) > 0;
+      this.#isInItem = bullet > 0 || lengthAt(MARKDOWN.HAS_INDENTED_TEXT, source, at) > 0;
     return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
 

@@ -28,7 +28,7 @@ export function booksOfName(text: string, start: number, letters: string, words:
   return { bookIds: plain?.exact?.bookIds ?? [], isNumbered: false };
 }
 
-/** 0 if no number stands before a name. "Samuel" needs digits and a word such as "in" before them: "Page 1 Samuel", "First Peter spoke". */
+/** 0 if no number stands before a name. A name of persons also needs a word such as "in" before the number: not "Page 1 Samuel", "First Peter spoke". */
 function numberBefore(text: string, start: number, letters: string, { lexicon, sets }: Words): number {
   const {
     before = "",
@@ -37,7 +37,7 @@ function numberBefore(text: string, start: number, letters: string, { lexicon, s
     word = "",
   } = NUMBER_OF_BOOK.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.groups ?? {};
   const lower = before.toLowerCase();
-  const isIntroduced = [sets.placeWords, sets.insideWords, sets.readWords].some((own) => own.has(lower));
+  const isIntroduced = sets.placeWords.has(lower) || sets.insideWords.has(lower);
   if (sets.persons.has(letters) && !isIntroduced) return 0;
   if (digit !== undefined) return Number(digit);
   if (numeral !== undefined) return numeral.length;

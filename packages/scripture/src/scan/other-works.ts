@@ -62,6 +62,13 @@ export function isOfOtherBook(
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
+/** "Stott's", "Lewis'" */
+export const isPossessive = (lattice: ProseLattice, at: number): boolean =>
+  POSSESSIVE.test(lattice.written(at, at + 1));
+
+/** The ending of a possessive. */
+export const POSSESSIVE = /['\u2019]s?$/;
+
 /** "Stott's commentary", "his sermons" */
 const isOwnedCommentary = (
   lattice: ProseLattice,
@@ -69,32 +76,32 @@ const isOwnedCommentary = (
   at: number,
 ): boolean =>
   commentaries.has(lattice.letters(at)) &&
-  (/['\u2019]s?$/.test(lattice.written(at - 1, at)) ||
+  (isPossessive(lattice, at - 1) ||
     owners.has(lattice.letters(at - 1)) ||
     possessives.has(lattice.letters(at - 1)));
 
 const SECTION = "\u00a7";
 
-/** How far before a chapter the year of its work is looked for, in UTF-16 units. */
-const MAX_BEFORE = 80;
+/** How far before a chapter its work is looked for, in UTF-16 units. */
+const MAX_TO_WORK = 80;
+
+/** So much text before a token. */
+function textBefore(lattice: ProseLattice, at: number, length: number): string {
+  const { start } = lattice.token(at);
+  return lattice.lines.slice(Math.max(0, start - length), start);
+}
+
 /** "Wright, Simply Jesus (2011), ch. 11", "Keller (2014) ch. 3", "(2011: ch. 4)": a year in brackets is that of another work. */
 const YEAR_BEFORE = /(?<!\d\s{0,2})[([][^()[\]]{0,40}(?<!\d)(?:1[5-9]|20)\d\d(?:[)\]][,:]?|[,:])\s{1,2}$/;
 
-function isAfterYear(lattice: ProseLattice, word: number): boolean {
-  const { start } = lattice.token(word);
-  return YEAR_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start));
-}
+const isAfterYear = (lattice: ProseLattice, word: number): boolean =>
+  YEAR_BEFORE.test(textBefore(lattice, word, MAX_TO_WORK));
 
 /** The title of a work in quotation marks after a label or in brackets. They end after its chapter: 'Handout: "The Reason for God, chapter 2"'. */
 const QUOTED_TITLE_BEFORE = /(?:\p{L}:\s|\()["\u201c][\p{L}\d][^"\u201c\u201d\n]{3,60},\s{1,2}$/u;
 
-function isInQuotedTitle(lattice: ProseLattice, word: number, to: number): boolean {
-  const { start } = lattice.token(word);
-  return (
-    lattice.kind(to) === '"' &&
-    QUOTED_TITLE_BEFORE.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE), start))
-  );
-}
+const isInQuotedTitle = (lattice: ProseLattice, word: number, to: number): boolean =>
+  lattice.kind(to) === '"' && QUOTED_TITLE_BEFORE.test(textBefore(lattice, word, MAX_TO_WORK));
 
 /** "Just. Mart. Dial. c. 113", "Josephus, Ant. c. 7", "de Civ. cap. 13", but "on Cain. ch. 4", "Ruth 1: Moab. ch. 2" */
 function isShortTitle(lattice: ProseLattice, at: number): boolean {
@@ -156,17 +163,17 @@ export function isAfterOtherCitation(
 ): boolean {
   const { start } = lattice.token(same);
   if (PAIR_AFTER_SAME.test(lattice.lines.slice(start, start + MAX_AFTER_SAME))) return false;
-  const other = OTHER_CITATION.exec(lattice.lines.slice(Math.max(0, start - MAX_BEFORE_SAME), start));
+  const other = OTHER_CITATION.exec(textBefore(lattice, same, MAX_BEFORE_SAME));
   return other !== null && Number(other[1]) !== verse;
 }
 
-/** "\citet[ch.~5]{wenham1987}", "\cites(see)[ch. 2]{a}[ch. 3]{b}": the optional arguments of a citation command of LaTeX. */
+/** "\citet[ch.~5]{wenham1987}", "\cites(see)[ch. 2]{a}[ch. 3]{b}": the arguments in brackets of a citation command of LaTeX. */
 const IN_LATEX_CITATION =
   /\\[a-zA-Z]{0,12}cite[a-zA-Z]{0,8}\*?(?:\[[^[\]\n]{0,40}\]|\{[^{}\n]{0,40}\}|\([^()\n]{0,40}\)){0,6}[[(][^[\]()\n]{0,40}$/;
 const MAX_BEFORE_IN_LATEX = 120;
 
-/** Whether a chapter or verse is in the citation of another work in LaTeX. */
-export function isInLatexCitation(lattice: ProseLattice, word: number): boolean {
-  const { start } = lattice.token(word);
-  return IN_LATEX_CITATION.test(lattice.lines.slice(Math.max(0, start - MAX_BEFORE_IN_LATEX), start));
+/** Whether a place in a text is in the citation of another work in LaTeX. */
+export function isInLatexCitation(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - MAX_BEFORE_IN_LATEX), at);
+  return before.includes("\\") && IN_LATEX_CITATION.test(before);
 }

@@ -39,7 +39,7 @@ export type PassageFeature =
   | "otherChapter"
   /** Its last mention is an aside: in comparison, in brackets in the sentence of another citation, or in passing. */
   | "compared"
-  /** Its last mention is one of a list of citations, as texts are that are compared. */
+  /** Its last mention is one of a list of citations, has a name and is no aside: a text seldom goes on from one of these. */
   | "listed"
   /** Other places were cited after it, all of them as asides. */
   | "laterAside"

@@ -3,6 +3,7 @@
 import type { Role } from "../languages/language.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import { isCapital } from "./named.ts";
+import { isInLatexCitation } from "./other-works.ts";
 import { backOverLetters, nameStart } from "./plain-before.ts";
 import type { PlainPlace } from "./plain-item.ts";
 import type { PlainText } from "./plain-text.ts";
@@ -47,8 +48,7 @@ function isTextBefore(text: string, start: number, least: number, lexicon: Lexic
   let end = start;
   while (end > least && BEFORE_VERSES.has(text.charCodeAt(end - 1))) end--;
   if (end === least) return true;
-  // "\cite[v. 3]{smith}": a bracket that is joined to a word
-  if (end === start - 1 && text.charAt(end) === "[") return false;
+  if (isInLatexCitation(text, start)) return false;
   const from = backOverLetters(text, end, least);
   const last = text.charCodeAt(end - 1);
   if (from === end) return ENDS.has(last) || last === OBJECT_CODE || isYearBefore(text, end, start, least);

@@ -180,7 +180,8 @@ function readCarried(
   reading: Reading,
   lastPlaces: () => Iterable<Last>,
 ): Citation | null {
-  if (isAfterChapter(lattice, word) || isInLatexCitation(lattice, word)) return null;
+  if (isAfterChapter(lattice, word) || isInLatexCitation(lattice.lines, lattice.token(word).start))
+    return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const own = chapterAfter(lattice, word);
@@ -253,7 +254,7 @@ function readCarriedFrom(
     const [first] = stop.places;
     if (first === undefined || first.isNamed) continue;
     if (!isStopInCanon(stop)) {
-      // "chapters 5 to 7" of a book with five chapters: neither are they its chapter 5.
+      // "chapters 5 to 7" of a book with five chapters: not read as its chapter 5 either.
       if (stop.places.length === 1) return null;
       continue;
     }
@@ -270,8 +271,13 @@ function readCarriedFrom(
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
     // "verse 5 days", but "Verse 5 points to", "up to v. 26 people ask"; "v. 2.1", "last verse 10:30pm"
     const isCounted = reading.sets.counted.has(lattice.letters(first.to));
-    const isTo = lattice.kind(word + 1) === "." && lattice.hasAny(word - 1, ["to", "in", "of"]);
-    if (isCounted && !isTo && isSmall(lattice, word) && !isUnitVerb(lattice, reading.sets, first.to))
+    const isAfterPreposition = lattice.kind(word + 1) === "." && lattice.hasAny(word - 1, ["to", "in", "of"]);
+    if (
+      isCounted &&
+      !isAfterPreposition &&
+      isSmall(lattice, word) &&
+      !isUnitVerb(lattice, reading.sets, first.to)
+    )
       return null;
     if (continuesAsNumber(lattice, first.to)) return null;
     const cost = costOf(lattice, stop, 1, reading);

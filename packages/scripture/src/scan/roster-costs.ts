@@ -251,7 +251,7 @@ function isBeforeLifeDate({ reader, sets, place: { to } }: Named): boolean {
 /** The marks around and between the people in brackets. */
 const BESIDE_PERSON: ReadonlySet<string> = new Set(["(", ")", ","]);
 
-/** "Genesis: 4:52, Supper's Ready: 22:54": another name, which is no book, with two numbers stands beside this one. */
+/** "Genesis: 4:52, Supper's Ready: 22:54": beside this name, another one with two numbers is no book, or a book that does not have them. */
 function isBesidePair(named: Named): boolean {
   const {
     reader,
@@ -277,6 +277,7 @@ function isBesidePair(named: Named): boolean {
   // "Mary 8:05, John 8:20, Luke 8:35": one of the names before is none of a book.
   let before = edge.from - 1;
   for (let count = 0; count < MAX_BESIDE; count++) {
+    // "St James 7:04, St Peter 7:11"
     if (reader.has(before, "title")) before--;
     const pair = before - 3;
     if (!isBetweenNames(reader, sets, before) || !isPair(reader, pair)) return false;
@@ -306,7 +307,7 @@ function isOtherPair({ reader, sets, item }: Named, name: number, pair: number):
   );
 }
 
-/** The most pairs before a name that are compared. */
+/** The most pairs on each side that are compared. */
 export const MAX_BESIDE = 3;
 const MAX_NAME_TOKENS = 3;
 

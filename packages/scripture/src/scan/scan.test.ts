@@ -62,10 +62,11 @@ test("most sentences that no rule was made for are read as their authors meant",
 });
 
 /** How many verses and chapters without a name a row has, and for how many the passage that is meant is found, or another one. */
-function countPassages({ text, context, ...row }: Row): { count: number; right: number; wrong: number } {
+function countPassages(row: Row): { count: number; right: number; wrong: number } {
+  const { text, context } = row;
   const counts = { count: 0, right: 0, wrong: 0 };
   const found = scan(text, context === undefined ? {} : { context });
-  for (const { start, end, osisIds } of placesOf({ ...row, text })) {
+  for (const { start, end, osisIds } of placesOf(row)) {
     if (!/^(?:v|ch)|^\S+ (?:verse|chapter)$/i.test(text.slice(start, end))) continue;
     counts.count++;
     const chapter = /^\w+\.\d+/.exec(osisIds)?.[0];
@@ -89,12 +90,17 @@ test("most verses and chapters of long texts belong to the passages that their a
   assert.ok(right / count >= 0.89, `${right} of ${count}`);
 });
 
-test("most verses and chapters under a context or a heading belong to the passages that their authors meant", () => {
-  const rows = readRows("unseen-headed-passages.tsv");
-  const given = countInRows(rows.filter(({ context }) => context !== undefined));
-  assert.ok(given.right / given.count >= 0.96, `${given.right} of ${given.count} under a context`);
-  const headed = countInRows(rows.filter(({ context }) => context === undefined));
-  assert.ok(headed.wrong / headed.count <= 0.06, `${headed.wrong} of ${headed.count} under a heading`);
+test("most verses and chapters under a context belong to the passages that their authors meant", () => {
+  const rows = readRows("unseen-headed-passages.tsv").filter(({ context }) => context !== undefined);
+  const { count, right } = countInRows(rows);
+  assert.ok(right / count >= 0.96, `${right} of ${count}`);
+});
+
+// Nothing is carried from a heading.
+test("few verses and chapters below a heading get another passage than their authors meant", () => {
+  const rows = readRows("unseen-headed-passages.tsv").filter(({ context }) => context === undefined);
+  const { count, wrong } = countInRows(rows);
+  assert.ok(wrong / count <= 0.06, `${wrong} of ${count}`);
 });
 
 test("in a concordance, names with chapters are citations that are none in a short list", () => {

@@ -17,19 +17,22 @@ interface Latest {
 
 /** How far before a verse a song may be named, in UTF-16 units. */
 const MAX_SONG = 120;
-/**
- * A word and its number ("Hymn 23"), or a word with a capital letter and a colon. The name of a hymnal may stand before the number: "Hymn of Praise No.
- * 57", "Hymn LSB 562". After a colon, nothing follows the number: "hymn: 338, verses 1-3", but "a song: 18 verses".
- */
-const LABEL =
-  /([^\s\d"'.,;:()\uFFFC]{4,8})(?::\uFFFC?[^\S\n](?:[Nn]o\.?\s)?#?\d{1,4}(?=\s?[,(\n\u2013-]|\s?$)|(:)|(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?[^\S\n]+(?:[Nn][or]\.?\s+)?#?\d)/g;
+/** After a colon, a number that ends at a mark or with the line: "hymn: 338, verses 1-3", but not "a song: 18 verses". The end of markup may follow the colon. */
+const NUMBER_AFTER_COLON = String.raw`:\uFFFC?[^\S\n](?:[Nn]o\.?\s)?#?\d{1,4}(?=\s?[,(\n\u2013-]|\s?$)`;
+/** The number of a song, perhaps after the name of its hymnal: "Hymn of Praise No. 57", "Hymn LSB 562". */
+const NUMBER = String.raw`(?:\s+of\s+[A-Z][a-z]+|\s+[A-Z]{2,5})?[^\S\n]+(?:[Nn][or]\.?\s+)?#?\d`;
+/** A word and its number, or a word with a capital letter and a colon. */
+const LABEL = new RegExp(
+  String.raw`([^\s\d"'.,;:()\uFFFC]{4,8})(?:${NUMBER_AFTER_COLON}|(:)|${NUMBER})`,
+  "g",
+);
 /** Capitals and a number of three digits at the start of a line or sentence, directly before the verses: "LSB 562, vv. 1-3". */
 const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 /** The number of a song directly before the verses, after a word or a mark of a list: "sing #12 v. 1", "/ No. 12, vv. 1-3". */
 const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
 /** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
 const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
-/** Words of a title; small words between them are short. */
+/** Words of a title; small words between them are short, and commas may be there: "O Come, O Come, Emmanuel". */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:,?\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
 const TITLE_OF_LINE = new RegExp(String.raw`\n[\s\uFFFC]{0,8}${TITLE},?\s{1,2}\(?$`);

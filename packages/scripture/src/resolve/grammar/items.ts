@@ -134,7 +134,7 @@ function readRightPoints(
   const isLoneVerse = start.isLone && chapterCount(bookIdOf(state)) === 1 && lattice.isVerseWord(from);
   const at = isLoneVerse ? lattice.pastDot(from + 1) : from;
   const bits = isLoneVerse ? BIT.number_word : 0;
-  // "Rom 4 - v. 8": one verse of the chapter, or all verses up to it.
+  // "Rom 4 - v. 8": one verse of the chapter, or all verses up to it. But "Rom. iii.-v.": a numeral.
   if (start.verse === ABSENT && !isWord && lattice.isVerseWord(at) && lattice.hasNumberAfter(at)) return [];
   if (start.verse === ABSENT && state.isRoman && lattice.kind(at) === "number") return [];
   // A range that begins with a verse id ends with one.

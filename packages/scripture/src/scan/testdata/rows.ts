@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A row. prose.tsv explains the columns. */
+/** A row. prose.tsv explains the columns, and headed-passages.tsv that of the context. */
 export interface Row {
   readonly kind: string;
   readonly text: string;
