@@ -14,8 +14,7 @@ import {
   isThousands,
 } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
-import { isInCanon, isObject, numberKindOf } from "./named.ts";
-import { POSSESSIVE } from "./other-works.ts";
+import { isInCanon, isObject, numberKindOf, POSSESSIVE } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";

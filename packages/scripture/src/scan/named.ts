@@ -62,6 +62,9 @@ export function isInCanon({ bookId, start, end }: Item): boolean {
 export const isInCanonOfOne = ({ edge, item }: Pick<Named, "edge" | "item">): boolean =>
   isInCanon(item) || edge.bookIds.some((bookId) => isInCanon({ ...item, bookId }));
 
+/** The ending of a possessive: "Keller's", "Lewis'". */
+export const POSSESSIVE = /['\u2019]s?$/;
+
 /** Whether a name is one letter after an ordinal. */
 export const isLetterName = (reader: Reader, { ordinal, to }: BookEdge): boolean =>
   ordinal > 0 && reader.letters(to - 1).length === 1;

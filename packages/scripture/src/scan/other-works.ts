@@ -2,7 +2,7 @@
 
 import type { Last } from "./citation.ts";
 import { TITLES } from "./name-starts.ts";
-import { SENTENCE_STARTS } from "./named.ts";
+import { POSSESSIVE, SENTENCE_STARTS } from "./named.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 
@@ -62,13 +62,6 @@ export function isOfOtherBook(
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
 
-/** "Stott's", "Lewis'" */
-export const isPossessive = (lattice: ProseLattice, at: number): boolean =>
-  POSSESSIVE.test(lattice.written(at, at + 1));
-
-/** The ending of a possessive. */
-export const POSSESSIVE = /['\u2019]s?$/;
-
 /** "Stott's commentary", "his sermons" */
 const isOwnedCommentary = (
   lattice: ProseLattice,
@@ -76,7 +69,7 @@ const isOwnedCommentary = (
   at: number,
 ): boolean =>
   commentaries.has(lattice.letters(at)) &&
-  (isPossessive(lattice, at - 1) ||
+  (POSSESSIVE.test(lattice.written(at - 1, at)) ||
     owners.has(lattice.letters(at - 1)) ||
     possessives.has(lattice.letters(at - 1)));
 
