@@ -80,7 +80,10 @@ export interface ProseWords {
   readonly bookVerbs: string;
   /** Words that point to what was cited last: "verse 17 of that chapter", "chapter 7 of the same book" ("the/same"). */
   readonly thatWords: string;
-  /** Words that, after an aside, point to the passage that a text is about: "ver. 19 of this chapter". */
+  /**
+   * Words that, after an aside, point to the passage that a text is about ("ver. 19 of this chapter"), or, after the name of a book, begin a time ("in
+   * Judges this month").
+   */
   readonly thisWords: string;
   /** Words that point to a verse of the citation before them: "Deut 30:13 (see v. 14)". Not "cf.", which may compare another passage. */
   readonly seeWords: string;

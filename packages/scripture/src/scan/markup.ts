@@ -94,8 +94,8 @@ class SourceReader {
   readonly #bbcode: BbcodeTags;
   #anchorStart = -1;
   #bracketStart = -1;
-  /** The last line without an indent begins an item of a list. */
-  #isInItem = false;
+  /** The last line without an indent begins something whose further paragraphs are indented, such as an item of a list. */
+  #hasIndentedText = false;
   #lastListNumber = -1;
   /** The start of the line of the last bar. */
   #barLine = -1;
@@ -450,13 +450,13 @@ class SourceReader {
       return this.#put(at, at + definition.length, BLOCK_BREAK);
     const heading = lengthAt(MARKDOWN.HEADING, source, at) || lengthAt(MARKDOWN.UNDERLINE, source, at);
     if (heading > 0) return this.#readHeading(at, heading);
-    const code = this.#hasIndentedCode ? MARKDOWN.lengthOfIndentedCode(source, at, this.#isInItem) : 0;
+    const code = this.#hasIndentedCode ? MARKDOWN.lengthOfIndentedCode(source, at, this.#hasIndentedText) : 0;
     if (code > 0) return this.#put(at, at + code, BLOCK_BREAK);
     const quote = lengthAt(MARKDOWN.QUOTE_MARKS, source, at);
     if (quote > 0) return this.#drop(at, at + quote);
     const bullet = lengthAt(MARKDOWN.BULLET, source, at);
     if (/\S/.test(source.charAt(at)))
-      this.#isInItem = bullet > 0 || lengthAt(MARKDOWN.HAS_INDENTED_TEXT, source, at) > 0;
+      this.#hasIndentedText = bullet > 0 || lengthAt(MARKDOWN.HAS_INDENTED_TEXT, source, at) > 0;
     return bullet > 0 ? this.#put(at, at + bullet, ITEM_BREAK) : at;
   }
 
@@ -469,7 +469,7 @@ class SourceReader {
     const next = `\n${number + 1}${mark} `;
     const isListed = this.#lastListNumber === number - 1 || this.#source.slice(at, at + 1000).includes(next);
     if (!isListed) return at;
-    this.#isInItem = true;
+    this.#hasIndentedText = true;
     this.#lastListNumber = number;
     return this.#put(at, at + all.length, ITEM_BREAK);
   }

@@ -184,9 +184,10 @@ function readCarried(
     return null;
   const isSame = isSamePlace(lattice, reading.sets, word);
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
+  const same = isSame ? word : sameBefore(lattice, reading.sets, word);
   const own = chapterAfter(lattice, word);
   for (const last of lastPlaces()) {
-    const citation = readCarriedFrom(lattice, word, reading, last, { isSame, own });
+    const citation = readCarriedFrom(lattice, word, reading, last, { isSame, same, own });
     if (citation !== null) return citation;
     // A verse after a remark continues the citation before the remark, and no other.
     if (followsRemark(lattice, word)) break;
@@ -217,15 +218,24 @@ function sameBefore(lattice: ProseLattice, sets: ProseSets, word: number): numbe
   return isSamePlace(lattice, sets, at) ? at : -1;
 }
 
+/** How numbers without a name are introduced. */
+interface CarriedForm {
+  /** The word before them is "ibid." */
+  readonly isSame: boolean;
+  /** The token of "ibid.", which may stand before a word for verse or chapter; -1 without one. */
+  readonly same: number;
+  /** The chapter that the verses have after them. */
+  readonly own: ChapterAfter | null;
+}
+
 function readCarriedFrom(
   lattice: ProseLattice,
   word: number,
   reading: Reading,
   last: Last,
-  { isSame, own }: { readonly isSame: boolean; readonly own: ChapterAfter | null },
+  { isSame, same, own }: CarriedForm,
 ): Citation | null {
   if (isAfterOtherBook(lattice, reading.sets, word, last)) return null;
-  const same = isSame ? word : sameBefore(lattice, reading.sets, word);
   if (same >= 0 && isAfterOtherCitation(lattice, same, last)) return null;
   if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
   if (own !== null && !hasChapterAfter(lattice, reading.sets, own, last)) return null;
