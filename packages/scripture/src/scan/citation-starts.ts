@@ -44,16 +44,18 @@ const MISREAD: ReadonlySet<string> = new Set(["i", "l"]);
 
 /** Whether one small letter is joined to a word with a capital letter, as that of a note: "aJohn 7:50". */
 export const isNoteLetter = (text: string, at: number): boolean =>
-  isSmall(text.charCodeAt(at)) &&
   isCapital(text.charCodeAt(at + 1)) &&
+  isSmall(text.charCodeAt(at)) &&
   isSmall(text.charCodeAt(at + 2)) &&
   !MISREAD.has(text.charAt(at));
 
 /**
- * The first three letters as a number below 32,768. Latin letters count without accents; other letters count as none.
+ * The first three letters of a word as a number below 32,768. Latin letters count without accents; other letters count as none.
  */
-const keyOf = (a: number, b: number, c: number): number =>
-  letterOf(a) + letterOf(b) * 32 + letterOf(c) * 1024;
+const keyAt = (text: string, start: number, end: number): number =>
+  (start < end ? letterOf(text.charCodeAt(start)) : 0) +
+  (start + 1 < end ? letterOf(text.charCodeAt(start + 1)) * 32 : 0) +
+  (start + 2 < end ? letterOf(text.charCodeAt(start + 2)) * 1024 : 0);
 const letterOf = (code: number): number =>
   isAsciiLetter(code) ? code & 31 : (ACCENTED[code - FIRST_ACCENTED] ?? 0);
 
@@ -66,16 +68,28 @@ const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
   return isAsciiLetter(letter) ? letter & 31 : 0;
 });
 
+/** What a word may be: a name or a word for a chapter or verse, or the beginning of one. */
+const START = 1;
+/** A name of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
+const PIECE = 2;
+/** A word for verse or chapter, whose number may be an ordinal before it: "the fifth verse". */
+const MARKER = 4;
+/** A name of a numbered book. */
+const NUMBERED = 8;
+/** A word or Roman numeral that may follow a name: see StartSearch. */
+const FOLLOWER = 16;
+
+const NUMERALS = [..."ivxlc"];
+const ROMAN = /^[ivxlc]+$/;
+
 export class StartSearch {
-  readonly #keys = new Uint8Array(32_768);
-  /** The keys of names of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
-  readonly #pieces = new Set<number>();
-  /** The keys of words for verse and chapter, whose numbers may be ordinals before them: "the fifth verse". */
-  readonly #markers = new Set<number>();
+  /** What words may be, by their first letters: the bits below. */
+  readonly #kinds = new Uint8Array(32_768);
   readonly #ordinals: ReadonlySet<string>;
-  /** The keys of names of numbered books. */
-  readonly #numbered = new Set<number>();
-  /** Words between a chapter and its book ("the first chapter of Genesis") or a title and a writer ("Revelation to John"), and numbers in words. */
+  /**
+   * Words between a chapter and its book ("the first chapter of Genesis") or a title and a writer ("Revelation to John"), numbers in words, and
+   * words for chapters and verses.
+   */
   readonly #followers: ReadonlySet<string>;
 
   constructor({ books, numbered, shared, words, numbers }: Language, prose: ProseWords) {
@@ -84,30 +98,35 @@ export class StartSearch {
     }
     for (const [, name, forms] of numbered)
       for (const form of `${name} ${forms}`.split(" "))
-        for (const length of [2, 3]) this.#numbered.add(this.#keyAt(form, 0, length));
+        for (const length of [2, 3]) this.#addKind(NUMBERED, form.slice(0, length));
     for (const [key, names] of books) {
       if (hasTrait(findBook(key)?.id ?? 0, "pieces"))
-        for (const name of names.split(" ")) this.#pieces.add(this.#keyAt(name, 0, name.length));
+        for (const name of names.split(" ")) this.#addKind(PIECE, name);
     }
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
-    for (const word of `${words.verse} ${words.chapter}`.split(" "))
-      this.#markers.add(this.#keyAt(word, 0, word.length));
+    for (const word of `${words.verse} ${words.chapter}`.split(" ")) this.#addKind(MARKER, word);
     const { units = "", unitOrdinals = "", tens = "", tenOrdinals = "" } = numbers ?? {};
     this.#ordinals = new Set(`${unitOrdinals} ${tenOrdinals}`.split(" "));
-    this.#followers = new Set(
-      [words.of, words.in, words.to, words.the, units, unitOrdinals, tens, tenOrdinals].flatMap((list = "") =>
-        list.split(" "),
-      ),
-    );
+    const lists = [words.of, words.in, words.to, words.the, units, unitOrdinals, tens, tenOrdinals];
+    const markers = ROLES.map((role) => words[role]);
+    this.#followers = new Set([...lists, ...markers].flatMap((list = "") => list.split(" ")));
+    for (const word of this.#followers) this.#addKind(FOLLOWER, word);
+    for (const first of NUMERALS)
+      for (const second of ["", ...NUMERALS])
+        for (const third of ["", ...NUMERALS]) this.#addKind(FOLLOWER, first + second + third);
   }
 
   /** Accepts words that begin like this form, or that are a beginning of it. */
   #add(form: string): void {
-    const code = (at: number): number => form.charCodeAt(at) || 0;
-    this.#keys[keyOf(code(0), code(1), code(2))] = 1;
-    this.#keys[keyOf(code(0), code(1), 0)] = 1;
+    this.#addKind(START, form);
+    this.#addKind(START, form.slice(0, 2));
+  }
+
+  #addKind(kind: number, form: string): void {
+    const key = keyAt(form, 0, form.length);
+    this.#kinds[key] = (this.#kinds[key] ?? 0) | kind;
   }
 
   /**
@@ -115,47 +134,57 @@ export class StartSearch {
    * work. `hasBare`: include words without a number.
    */
   *find(text: string, from: number, to: number, hasBare = false): Generator<StartWord | undefined> {
-    let digit = from;
+    const digits = new NextDigit(text, to);
     let step = from + STEP;
     for (let at = from; at < to; ) {
       if (at > step) {
         step = at + STEP;
         yield undefined;
       }
-      const code = text.charCodeAt(at);
-      if (!isLetter(code)) {
+      if (!isLetter(text.charCodeAt(at))) {
         at++;
         continue;
       }
       // "aJohn 7:50"
       const start = isNoteLetter(text, at) ? at + 1 : at;
       while (at < to && isLetter(text.charCodeAt(at))) at++;
-      const key = this.#keyAt(text, start, at);
-      if (this.#keys[key] === 0 && !this.#mayHaveOrdinal(text, start, at)) continue;
-      while (digit < to && (digit < at || !isDigit(text.charCodeAt(digit)))) digit++;
-      if (hasBare || (digit - at <= MAX_GAP && digit < to)) yield { start, end: at };
-      else if (
-        this.#pieces.has(key) ||
+      const kinds = this.#kindsAt(text, start, at);
+      if ((kinds & START) === 0 && !this.#mayHaveOrdinal(text, start, at)) continue;
+      if (
+        hasBare ||
+        digits.isNear(at) ||
+        (kinds & PIECE) !== 0 ||
         hasOrdinalBefore(text, start) ||
-        (this.#markers.has(key) && this.#isAfterOrdinal(text, start)) ||
-        mayBeNumberWord(text, at, to, this.#followers)
+        ((kinds & MARKER) !== 0 && this.#isAfterOrdinal(text, start)) ||
+        this.#isBeforeFollower(text, at, to)
       )
         yield { start, end: at };
     }
   }
 
+  /** Whether a Roman numeral or a follower comes next. Its meaning is checked later. */
+  #isBeforeFollower(text: string, end: number, to: number): boolean {
+    let start = end;
+    while (start - end < MAX_MARKS && isGap(text.charCodeAt(start))) start++;
+    let at = start;
+    while (at - start < MAX_WORD && isAsciiLetter(text.charCodeAt(at))) at++;
+    if (start === end || at > to || (this.#kindsAt(text, start, at) & FOLLOWER) === 0) return false;
+    const word = text.slice(start, at).toLowerCase();
+    return this.#followers.has(word) || ROMAN.test(word);
+  }
+
   /** "1 K 8:22": one letter after a digit. "IIPet", "1stPet": a name after a joined ordinal. */
   #mayHaveOrdinal(text: string, start: number, end: number): boolean {
+    const first = text.charCodeAt(start);
     const isAfterDigit = isDigit(text.charCodeAt(start - 1));
     if (end === start + 1)
-      return (
-        isCapital(text.charCodeAt(start)) && ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 3), start))
-      );
+      return isCapital(first) && ORDINAL_BEFORE.test(text.slice(Math.max(0, start - 3), start));
+    if (!isAfterDigit && first !== CAPITAL_I) return false;
     let name = start;
     if (isAfterDigit) name += 2;
     else while (text.charCodeAt(name) === CAPITAL_I) name++;
     return (
-      name > start && isCapital(text.charCodeAt(name)) && this.#numbered.has(this.#keyAt(text, name, end))
+      name > start && isCapital(text.charCodeAt(name)) && (this.#kindsAt(text, name, end) & NUMBERED) !== 0
     );
   }
 
@@ -167,9 +196,8 @@ export class StartSearch {
     return from < end && this.#ordinals.has(text.slice(from, end).toLowerCase());
   }
 
-  #keyAt(text: string, start: number, end: number): number {
-    const code = (offset: number): number => (start + offset < end ? text.charCodeAt(start + offset) : 0);
-    return keyOf(code(0), code(1), code(2));
+  #kindsAt(text: string, start: number, end: number): number {
+    return this.#kinds[keyAt(text, start, end)] ?? 0;
   }
 }
 
@@ -181,15 +209,29 @@ export const hasOrdinalBefore = (text: string, start: number): boolean =>
   (isDigit(text.charCodeAt(start - 4)) || isDigit(text.charCodeAt(start - 3))) &&
   /\d[a-z]{1,2}\s$/.test(text.slice(Math.max(start - 5, 0), start));
 
-/** Whether a Roman numeral, an ordinal, a word for a chapter or verse, or "of" follows. Its meaning is checked later. */
-function mayBeNumberWord(text: string, end: number, to: number, followers: ReadonlySet<string>): boolean {
-  let start = end;
-  while (start - end < MAX_MARKS && isGap(text.charCodeAt(start))) start++;
-  let at = start;
-  while (at - start < MAX_WORD && isAsciiLetter(text.charCodeAt(at))) at++;
-  if (start === end || at === start || at > to) return false;
-  const word = text.slice(start, at);
-  return /^[ivxlcIVXLC]+$/.test(word) || /^(?:ch|ve|v$)/i.test(word) || followers.has(word);
+/** Finds the digits of a text from its start to its end. Places must be asked for in their order. */
+class NextDigit {
+  readonly #text: string;
+  readonly #to: number;
+  /** The last digit that was found, and up to where there is no other. */
+  #digit = -1;
+  #searched = 0;
+
+  constructor(text: string, to: number) {
+    this.#text = text;
+    this.#to = to;
+  }
+
+  /** Whether a digit stands at a place or shortly after it. */
+  isNear(at: number): boolean {
+    if (this.#digit >= at) return this.#digit - at <= MAX_GAP;
+    const end = Math.min(this.#to, at + MAX_GAP + 1);
+    let next = Math.max(at, this.#searched);
+    while (next < end && !isDigit(this.#text.charCodeAt(next))) next++;
+    this.#searched = next;
+    if (next < end) this.#digit = next;
+    return next < end;
+  }
 }
 
 /** White space, or a mark that may stand before the next word. */
