@@ -2,8 +2,8 @@
 // packages/scripture/src/scan/passage-weights.ts:
 //   node scripts/run.mjs scripts/passage-weights.ts
 // With --check it writes nothing, and fails if the file is out of date.
-// The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata and the rows of prose.tsv: for each word for verse or chapter, the places
-// that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood
+// The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata, the same without their beginning, and the rows of prose.tsv: for
+// each word for verse or chapter, the places that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood
 // is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
@@ -12,7 +12,7 @@ import { breakAfter } from "../packages/scripture/src/scan/blocks.ts";
 import { markerAt } from "../packages/scripture/src/scan/carry.ts";
 import type { Last } from "../packages/scripture/src/scan/citation.ts";
 import { Headings, headingOf, passageOfHeading } from "../packages/scripture/src/scan/headings.ts";
-import { type Cited, citedAt } from "../packages/scripture/src/scan/introductions.ts";
+import { type Cited, citedAt, unknownAt } from "../packages/scripture/src/scan/introductions.ts";
 import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
 import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
 import type { Marker } from "../packages/scripture/src/scan/passage-fit.ts";
@@ -27,7 +27,7 @@ import { updateGeneratedFile } from "./generated-file.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/scan/passage-weights.ts");
 
-/** The weights before anything is learned. The examples have no headings, no unknown places and few notes. */
+/** The weights before anything is learned. The examples have few notes. */
 const START: Readonly<Record<PassageFeature, number>> = {
   following: 0.1,
   before: 2,
@@ -70,6 +70,8 @@ const NAMES = Object.keys(START) as readonly PassageFeature[];
 
 /** A row of prose.tsv is a rule, and counts as so many examples. */
 const RULE = 20;
+/** An example of a text without its beginning repeats one of the whole text, but for the passage. */
+const SHORTENED = 0.15;
 /** The factor of half the squared distance from `START`, which is added to the loss. */
 const PENALTY = 1;
 const EPOCHS = 800;
@@ -144,8 +146,14 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
         const first = lastOf(osisIds.split(",")[0] ?? "") ?? last;
         examples.push(...exampleOf(text, cited, marker, first, importance));
       }
+      const known = cited.filter(({ isBarred }) => !isBarred);
+      const isBarred = marker?.isVerse === true && known.length < cited.length && isMissing(last, known);
+      const isMarked = marker !== null;
+      const isNote = marker?.isNote === true;
       cited.push(
-        citedAt({ start, end }, last, { isMarked: marker !== null, isNote: marker?.isNote === true }),
+        marker?.isVerse === true && isMissing(last, cited)
+          ? unknownAt({ start, end }, marker.number)
+          : citedAt({ start, end }, last, { isMarked, isNote, isBarred }),
       );
     }
     const passage = passageOfHeading(block, cited);
@@ -153,6 +161,38 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
     from = next;
   }
   return examples;
+}
+
+const isOf =
+  ({ bookId, chapter, from = chapter }: Last) =>
+  ({ last }: Cited): boolean =>
+    last?.bookId === bookId && (last.chapter === from || last.from === from || last.chapter === chapter);
+
+/** Whether no citation of a block is of a passage, which only an earlier block cites. */
+const isMissing = (passage: Last, cited: readonly Cited[]): boolean => !cited.some(isOf(passage));
+
+/** The end of a sentence or line, after which a block may begin. */
+const BLOCK_END = /[.!?]["\u201d\u2019)]?\s+(?=\p{Lu}|["\u201c\u2018(])|\n/gu;
+
+/**
+ * A text without its beginning, which cites its passage, if the first word for a verse after it is one of that passage. Its verses are then of a passage
+ * that is not known, as in an outline after a heading.
+ */
+function withoutPassage(row: Row): readonly Row[] {
+  const places = placesOf(row);
+  const first = places.findIndex(({ start, end }) => markerWord(row.text, start, end) !== null);
+  const [marked, before] = [places[first], places[first - 1]];
+  if (marked === undefined || before === undefined || row.context !== undefined) return [];
+  const passage = lastOf(marked.osisIds);
+  const isOnlyOne = places
+    .slice(0, first)
+    .every(({ osisIds }) => lastOf(osisIds)?.bookId === passage?.bookId);
+  const ends = [...row.text.slice(before.end, marked.start + 1).matchAll(BLOCK_END)];
+  const [end] = ends.slice(-1);
+  if (!isOnlyOne || end === undefined) return [];
+  const from = before.end + end.index + end[0].length;
+  const finds = row.finds.split(" | ").slice(first).join(" | ");
+  return [{ ...row, text: row.text.slice(from), finds }];
 }
 
 /** No example if no place or only one may be meant. */
@@ -165,7 +205,9 @@ function exampleOf(
 ): readonly Example[] {
   const candidates = passageCandidates(text, cited, marker, words);
   const chapter = meant.from ?? meant.chapter;
-  const isMeant = candidates.map(({ cited: { last } }) => {
+  const isUnknown = marker.isVerse && isMissing(meant, cited);
+  const isMeant = candidates.map(({ cited: { last, unknownVerse } }) => {
+    if (isUnknown) return unknownVerse > 0;
     if (last?.bookId !== meant.bookId) return false;
     return !marker.isVerse || last.chapter === chapter || last.from === chapter;
   });
@@ -203,17 +245,20 @@ function learn(examples: readonly Example[]): readonly number[] {
   return weights;
 }
 
+const texts = ["passages.tsv", "headed-passages.tsv"].flatMap(readRows);
 const examples = [
-  ...["passages.tsv", "headed-passages.tsv"].flatMap(readRows).flatMap((row) => examplesOf(row, 1)),
+  ...texts.flatMap((row) => examplesOf(row, 1)),
   ...readRows("prose.tsv")
     .filter(isPlainEnglish)
     .flatMap((row) => examplesOf(row, RULE)),
 ];
-const weights = learn(examples);
-const right = examples.filter(({ places, isMeant }) => {
+const ofUnknown = texts.flatMap(withoutPassage).flatMap((row) => examplesOf(row, SHORTENED));
+const weights = learn([...examples, ...ofUnknown]);
+const isRight = ({ places, isMeant }: Example): boolean => {
   const own = places.map((place) => costOf(place, weights));
-  return isMeant[own.indexOf(Math.min(...own))];
-}).length;
+  return isMeant[own.indexOf(Math.min(...own))] === true;
+};
+const [right, rightOfUnknown] = [examples, ofUnknown].map((all) => all.filter(isRight).length);
 const lines = NAMES.map((name, index) => `  ${name}: ${Number((weights[index] ?? 0).toFixed(1))},`);
 const text = `/** Generated by scripts/passage-weights.ts; the examples are in scan/testdata. See PassageFeature. */
 
@@ -224,5 +269,5 @@ export const PASSAGE_WEIGHTS: Readonly<Record<PassageFeature, number>> = {
 ${lines.join("\n")}
 };
 `;
-const summary = `${NAMES.length} weights of ${examples.length} examples, of which ${right} are read as meant`;
+const summary = `${NAMES.length} weights of ${examples.length} examples, of which ${right} are read as meant; ${rightOfUnknown} of ${ofUnknown.length} where the passage is not known`;
 updateGeneratedFile(FILE, text, summary);

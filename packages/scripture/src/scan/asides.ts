@@ -20,7 +20,8 @@ export function isAsideAt(
   isBeside: boolean,
 ): boolean {
   const each = cited[at] as Cited;
-  const mayBeAside = !each.isMarked || (marker.isVerse && each.last?.verse === undefined);
+  const isChapter = each.unknownVerse === 0 && each.last?.verse === undefined;
+  const mayBeAside = !each.isMarked || (marker.isVerse && isChapter);
   if (!mayBeAside) return false;
   if (introduction.isSeen && !isBeside && !each.isMarked) return true;
   const isHere = introduction.isWhereQuoted && isOnlyInRange(cited, at, marker);

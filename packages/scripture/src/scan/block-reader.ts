@@ -1,8 +1,8 @@
 /** Reads the citations of the blocks of a text, each at a word at which one may start. */
 
-import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
+import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
-import { carriedPlaces, isMarkerAt, isPersonWithVerse } from "./carry.ts";
+import { carriedPlaces, isMarkerAt, isPersonWithVerse, unreadVerse } from "./carry.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
@@ -109,8 +109,7 @@ export class BlockReader {
       if (word.start < this.#done) continue;
       const placed = this.#readWord(word);
       if (placed !== null) this.#take(placed);
-      else if (namesUnreadPlace(block.text, word, reading) || this.#isVerseOfUnknown(word))
-        this.#cited.push(citedAt(word, null));
+      else this.#noteUnread(word);
       if (this.#room <= 0) return;
     }
     if (this.#isFurtherBefore(block.end)) yield* this.#readFurther(block.end);
@@ -118,11 +117,13 @@ export class BlockReader {
     if (passage !== null) headings.add(block.end, passage);
   }
 
-  /** "In v. 19" before any citation: it mentions a passage that is not known, so that a later verse is not taken for one of an aside. */
-  #isVerseOfUnknown({ start, end }: StartWord): boolean {
+  /** Remembers a word that was not read, if it mentions a passage. */
+  #noteUnread(word: StartWord): void {
     const { text } = this.#block;
-    const isFirst = this.#cited.length === 0 && lengthAt(VERSE_OF_UNKNOWN, text, end) > 0;
-    return isFirst && isVerseEntry(this.#lexicon.find(text.slice(start, end).toLowerCase()));
+    const { reading } = this.#read;
+    const isPlace = namesUnreadPlace(text, word, reading);
+    const unread = isPlace ? citedAt(word, null) : unreadVerse(text, this.#cited, word, reading);
+    if (unread !== null) this.#cited.push(unread);
   }
 
   /** What counts as cited before a row: the context of the text, or the passage of the last heading. */
@@ -249,9 +250,6 @@ const AFTER_WITNESS = /\s{1,2}(\p{Lu}{2,4})\s{1,2}[[(](?=\d{1,3}:\d)/uy;
 /** "Joel 3:1-5 [ET 2:28-32]": a mark of that numbering. */
 const TRANSLATION_MARK = new RegExp(String.raw`\s{1,2}[[(](\p{Lu}\p{L}{0,6})[.:]?\s{1,2}${PAIR_AHEAD}`, "uy");
 const NUMBER = /\d{1,3}/y;
-
-/** A verse whose citation does not follow in brackets, as in "In v. 16 (John 3:16)". */
-const VERSE_OF_UNKNOWN = /\.?\s{1,2}(\d{1,3})(?!\d)(?![^\n]{0,60}\([^()\n]{0,40}:\1(?!\d))/y;
 
 /** The number that continues a citation after a remark; null if none does. */
 function numbersAfterRemark({ text, end }: Block, from: number, words: Words): StartWord | null {

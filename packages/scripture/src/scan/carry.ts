@@ -10,7 +10,7 @@ import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
-import { type Cited, isAfterWords } from "./introductions.ts";
+import { type Cited, citedAt, isAfterWords, unknownAt } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { booksOfName } from "./named-books.ts";
 import { ordinalBefore } from "./ordinal-verses.ts";
@@ -37,7 +37,7 @@ export function* carriedPlaces(
   sets: ProseSets,
 ): Generator<Last> {
   const last = cited.at(-1);
-  const latest = isBarred(last) ? undefined : last;
+  const latest = last?.isBarred ? undefined : last;
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const marker = markerAt(block.text, word, { lexicon, sets });
   const { number, isVerse } = marker;
@@ -48,12 +48,12 @@ export function* carriedPlaces(
   const isSame = sets.same.has(lettersAt(block.text, word));
   const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
-  if (likely[0]?.last === null || isBarred(likely[0])) return;
+  if (likely[0]?.last === null || likely[0]?.isBarred) return;
   if (marker.isOrdinal && isVerse && !mayHaveOrdinals(block.text, likely[0], cited, marker, sets)) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
-    if (from?.last === null || isBarred(from)) continue;
+    if (from?.last === null || from?.isBarred) continue;
     // "Gen 15:6 in 2:23; in v. 24": the verse is one of the passage that quotes.
     if (from === latest && from !== undefined && isInBarePlace(block.text, from, sets)) continue;
     const bare = from === latest && from !== undefined ? barePlace(block.text, from, marker, sets) : null;
@@ -163,8 +163,30 @@ function barePlace(
 /** "in 3:7, 13 and 4:7": of several places, none is returned to. */
 const FURTHER_PAIR = /^[\d\s,;\u2013-]*(?:\p{L}{1,3}\s)?\d{1,3}:\d/u;
 
-/** Whether nothing is carried from a place, as it is that of a heading. */
-const isBarred = (cited: Cited | undefined): boolean => cited?.heading?.isGiven === false;
+/** A verse whose citation does not follow in brackets, as in "In v. 16 (John 3:16)", and the end of a range. */
+const VERSES = /\.?\s{1,2}(\d{1,3})(?:[-\u2013](\d{1,3}))?(?!\d)(?![^\n]{0,60}\([^()\n]{0,40}:\1(?!\d))/y;
+
+/**
+ * What a word for verses that was not read as a citation says of the text: "In v. 19" before any citation, or that of the passage of a heading. A
+ * later verse is then not taken for one of an aside. Null if it says nothing.
+ */
+export function unreadVerse(
+  text: string,
+  cited: readonly Cited[],
+  word: StartWord,
+  words: Words,
+): Cited | null {
+  const { start, end } = word;
+  if (!isVerseEntry(words.lexicon.find(text.slice(start, end).toLowerCase()))) return null;
+  const [, first, verse = first] = matchAt(VERSES, text, end) ?? [];
+  if (first === undefined) return null;
+  const likely = cited.length < 2 ? cited : likelyPlaces(text, cited, markerAt(text, start, words), words);
+  const [meant] = likely;
+  if (meant === undefined || meant.unknownVerse > 0) return unknownAt(word, Number(verse));
+  if (!meant.isBarred || meant.last === null) return null;
+  const last = { ...meant.last, firstVerse: Number(first), verse: Number(verse) };
+  return citedAt(word, last, { isMarked: true, isBarred: true });
+}
 
 /** A verse that is not much after the last one of a passage may still be in its last chapter: "Mark 8:34-9:1. In verse 2". */
 const FURTHER = 5;

@@ -79,8 +79,8 @@ function beginsWithNumberOf(passage: Last, text: string, at: number): boolean {
 
 const NOTE_WORD = /\s*(\p{Lu}\p{L}*)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?[.\u2014](?=\D)/uy;
 
-/** "v. 2 The kings" at the start of a line. */
-const NOTE_LINE = /(?<=\n[ \t]*)(\p{L}+)\.?\s\d{1,3}(?:[-\u2013]\d{1,3})?\s["\u201c]?\p{Lu}/uy;
+/** "v. 2 The kings", "v.2 The kings" at the start of a line. */
+const NOTE_LINE = /(?<=(?:^|\n)[ \t]*)(\p{L}+)(?:\.?\s|\.)\d{1,3}(?:[-\u2013]\d{1,3})?\s["\u201c]?\p{Lu}/uy;
 
 /** Whether a note begins at an offset with a word for verse: "Ver. 3. The law", "VERSE 3.\u2014For", or "v. 2 The kings" on a line of its own. */
 export function beginsNote(text: string, at: number, lexicon: Lexicon): boolean {

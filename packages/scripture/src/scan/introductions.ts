@@ -16,6 +16,10 @@ export interface Cited {
   readonly last: Last | null;
   /** It begins with a word for chapter or verse and has no name: "v. 5". */
   readonly isMarked: boolean;
+  /** The last verse of a "vv. 4-7" that belongs to no passage that the text cites: what the text is about is not known. 0 for others. */
+  readonly unknownVerse: number;
+  /** Nothing is carried from it: it is the passage of a heading, or a "v. 5" that is meant for that passage. */
+  readonly isBarred: boolean;
   /** It begins a note: "Ver. 3. The law". */
   readonly isNote: boolean;
   /** The passage of a heading before the block. Nothing is carried from it, but a "v. 5" that is meant for it belongs to no other. */
@@ -31,9 +35,15 @@ export const citedAt = (
   {
     isMarked = false,
     isNote = false,
+    unknownVerse = 0,
     heading = null,
-  }: Partial<Pick<Cited, "isMarked" | "isNote" | "heading">> = {},
-): Cited => ({ start, end, last, isMarked, isNote, heading, introduction: null });
+    isBarred = heading?.isGiven === false,
+  }: Partial<Omit<Cited, "start" | "end" | "last" | "introduction">> = {},
+): Cited => ({ start, end, last, isMarked, isNote, unknownVerse, isBarred, heading, introduction: null });
+
+/** A verse whose passage is not known. */
+export const unknownAt = (place: Pick<Cited, "start" | "end">, unknownVerse: number): Cited =>
+  citedAt(place, null, { isMarked: true, unknownVerse });
 
 /** How a text introduces a citation. */
 export interface Introduction {

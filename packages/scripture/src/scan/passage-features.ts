@@ -83,7 +83,7 @@ export type PassageFeature =
   | "lineAfter"
   /** It was cited last: so many sentences end after it, up to 4. */
   | "sentencesAfter"
-  /** It was not read as a citation, so that the verse belongs to nothing that is known. */
+  /** It was not read as a citation, or its passage is not known, so that the verse belongs to nothing that is known. */
   | "unknown"
   /** The book is named near the word after the last citation, by a name that is not one of persons. */
   | "named"
@@ -157,7 +157,8 @@ export function passageCandidates(
     const key = keyOf(each, marker.isVerse);
     let place = places.get(key);
     // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
-    if (place !== undefined && each.heading?.isOnNote === false) break;
+    const isCited = place?.cited.isBarred === false && !marker.isNote;
+    if (isCited && each.heading?.isOnNote === false) break;
     if (place === undefined) {
       place = placeAfter(each, isAside, later);
       place.features.listed = Number(introduction.isListed && !isAside && !each.isMarked);
@@ -176,7 +177,8 @@ export function passageCandidates(
       later.passed = 1;
       later.told = Number(introduction.isTold);
     }
-    place.fit = betterFit(place.fit, fitOf(each.last, marker));
+    const last = each.last ?? unknownPlace(each);
+    place.fit = betterFit(place.fit, fitOf(last, marker));
     place.mentions++;
     place.isMarked ||= each.isMarked && !isAside;
     place.isNote ||= each.isNote;
@@ -193,7 +195,8 @@ export function passageCandidates(
   for (const place of all) {
     const { features, fit, isFirst } = place;
     const { last } = place.cited;
-    Object.assign(features, fit.features, orderOf(last, marker, place.cited === cited[latest]));
+    const order = orderOf(last ?? unknownPlace(place.cited), marker, place.cited === cited[latest]);
+    Object.assign(features, fit.features, order);
     features.unknown = Number(last === null);
     features.marked = Number(place.isMarked);
     features.first = Number(isFirst && !fit.isFar);
@@ -293,9 +296,15 @@ function parallelOf(text: string, cited: readonly Cited[], gap: Gap, words: Word
   return -1;
 }
 
-/** A number for a place: of a chapter, or of a book if a chapter is looked for. */
-const keyOf = ({ last, start }: Cited, isVerse: boolean): number =>
-  last === null ? -start - 1 : last.bookId * 1000 + (isVerse ? last.chapter : 0);
+/** A number for a place: of a chapter, or of a book if a chapter is looked for. All verses whose passage is not known are in one place. */
+const keyOf = ({ last, start, unknownVerse }: Cited, isVerse: boolean): number => {
+  if (last !== null) return last.bookId * 1000 + (isVerse ? last.chapter : 0);
+  return unknownVerse > 0 ? 0 : -start - 1;
+};
+
+/** The place of a verse whose passage is not known, of no book; null for other citations. */
+const unknownPlace = ({ unknownVerse }: Cited): Last | null =>
+  unknownVerse > 0 ? { bookId: 0, chapter: 0, firstVerse: unknownVerse, verse: unknownVerse } : null;
 
 /** Whether a place has the verse or chapter. */
 function mayHave(last: Last | null, { isVerse, number }: Marker): boolean {
