@@ -41,7 +41,7 @@ export function mayContinue(
   // "John 3:16 0:45", "Rom 12:9-21 08:40", but "Rom 08:28; 09:01"
   if (start.chapter === 0 || (isPadded(reader, start) && !isPadded(reader, before?.end))) return false;
   const numbers = numberKindOf(reader, item, place);
-  if (numbers === "dotted" && !isInCanon(item) && !isNextMissing(reader, item, before, place)) return false;
+  if (numbers === "dotted" && !isInCanon(item) && !isMissingVerse(reader, item, before, place)) return false;
   // "Ezra 2, 5:30": numbers outside the canon continue only chapter and verse.
   if (before?.end?.verse === ABSENT && !isInCanon(item)) return false;
   if (isTime(reader, sets, item, before, place)) return false;
@@ -78,21 +78,30 @@ export function mayContinue(
   if (isNoteFigure(reader, item, before, place) || isInsideChapters(item, before)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
-  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT)) return isNextMissing(reader, item, before, place);
+  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT))
+    return isMissingVerse(reader, item, before, place);
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
 
-/** "Rom 8:38, 39, 40.": the verse after the last one that exists, in a list. It makes the reference invalid. */
-function isNextMissing(
+/**
+ * "Rom 8:38, 39, 40.", "Gen 3:19,29; 4:2": a verse that does not exist is one of the list and makes the reference invalid if it is the next one after
+ * the last, or if it is joined to the verse before it and the list goes on.
+ */
+function isMissingVerse(
   reader: Reader,
   { start, end }: Item,
   before: Item | null,
-  { to }: ItemPlace,
+  { from, to }: ItemPlace,
 ): boolean {
   const last = before?.end ?? null;
   if (start === null || start !== end || before === null || last === null) return false;
-  if (start.verse === ABSENT || !isInCanon(before)) return false;
-  const isListed = reader.kind(to) === "," && reader.kind(to + 1) === "number";
+  if (start.verse === ABSENT) return false;
+  const isBeforeNumber = reader.kind(to + 1) === "number";
+  const isListed = reader.kind(to) === "," && isBeforeNumber;
+  const goesOn = isListed ? reader.isJoined(to) : reader.kind(to) === ";" && reader.kind(to + 2) === ":";
+  const isJoined = reader.kind(from - 1) === "," && reader.isJoined(from - 1);
+  if (isJoined && (!isInCanon(before) || (goesOn && isBeforeNumber))) return true;
+  if (!isInCanon(before)) return false;
   const isNext = start.chapter === last.chapter && start.verse === last.verse + 1;
   return isNext && (isListed || LIST_ENDS.has(reader.kind(to)));
 }
@@ -232,7 +241,8 @@ function isOptional(
   if (isRange) return true;
   if (reader.kind(to + 1) === "word" && !reader.startsLine(to + 1)) return false;
   // "Jn 6:1-15 (19)": the number of the reading in a lectionary
-  const isFollowed = reader.kind(to) !== ")" || AFTER_OPTIONAL.has(reader.kind(to + 1));
+  const isFollowed =
+    reader.kind(to) !== ")" || (AFTER_OPTIONAL.has(reader.kind(to + 1)) && !reader.startsLine(to + 1));
   return isFollowed || item.start.verse === last.verse + 1;
 }
 
