@@ -168,7 +168,7 @@ export const englishProse: ProseWords = {
   homilies: "homilies tractates",
   commentaries: "commentary commentaries sermons homily",
   worksOfPersons:
-    "testament/job testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
+    "testament/job wisd/sol wis/sol pss/sol odes/sol testament/levi ascension/isaiah martyrdom/isaiah apocryphon/john apocryphon/james apocalypse/ezra " +
     "apocalypse/james apocalypse/daniel gospel/james protevangelium/james protoevangelium/james gospel/peter acts/john acts/peter acts/philip apocalypse/peter apocryphon/ezekiel paralipomena/jeremiah paraleipomena/jeremiah vision/ezra letter/jeremiah epistle/jeremiah prayer/daniel",
   shortWorks:
     "asc/isa plut/rom plutarch/rom suet/tit suetonius/titus test/job test/levi test/dan test/jos test/jud t/job t/levi t/dan t/jos t/jud ascen/isa mart/isa apoc/ezra ep/jer add/esth " +

@@ -244,7 +244,7 @@ export const english: Language = {
     slips:
       "acta amas amis amus duet exode faniel geremia gohn hames hoel hohn jahn janes jark jeel jonan kames kark koel kohn leke leku loke luc lucke lule lyke marl marm mattheeuw matthes merk mohn nark phillip plasm plasms preverb regelation roms rugh salm tomans yohn zaccaria zakaria",
     outside:
-      "tobit tobias tob judith jdt jth wisdom wis sirach sir ecclesiasticus eccli ecclus baruch bar maccabees " +
+      "tobit tobias tob judith jdt jth wisdom wisd wis sirach sir ecclesiasticus eccli ecclus baruch bar maccabees " +
       "macc machabees esd esdr esdra esdras ecclu susanna bel manasseh azariah enoch jubilees nephi alma mosiah " +
       "helaman ether moroni mormon omni enos jarom laodiceans barnabas hermas didache clement thomas esthgr " +
       "dangr esg lje sus man oda eza dag lba jub eno lao addesth addps epjer prazar prman",

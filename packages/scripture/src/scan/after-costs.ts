@@ -62,8 +62,8 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
-  // "Acts 2.0.1", "localhost:80:80", but "Rom 8:1.3"
-  if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":")) return NEVER;
+  // "Acts 2.0.1", "localhost:80:80", "Mark 2:14.6 in the final", but "Rom 8:1.3"
+  if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":" || isTenth(named, to))) return NEVER;
   if (isDate(named, to)) return NEVER;
   // "<li>Ps 23</li>"
   if (isObject(reader, to)) return 0;
@@ -84,6 +84,16 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
+}
+
+/** "Mark 2:14.6, Joel 2:17.9": minutes, seconds and tenths. "Mark 2:14.6 The" has the figure of a note, "Rom 8:28.5" too. */
+function isTenth({ reader, sets, edge, item: { start, end } }: Named, to: number): boolean {
+  if (start !== end || nameKindOf({ reader, sets, edge }) === "certain") return false;
+  const tenth = reader.value(to + 1);
+  const isAfter =
+    reader.kind(to + 2) === "," ||
+    (reader.kind(to + 2) === "word" && !/^\p{Lu}/u.test(reader.written(to + 2, to + 3)));
+  return tenth < 10 && tenth <= (start?.verse ?? 0) && isAfter;
 }
 
 /**
@@ -114,10 +124,18 @@ function isDate({ reader, sets, edge, item, line, place }: Named, to: number): b
 const NUMBER_MARKS: ReadonlySet<string> = new Set([":", "-", ","]);
 
 /** "Psalm 23 line by line": a number above 1 counts no singular. Only after a name that can only mean a book. */
-const isSingularAfterMany = ({ reader, sets, edge, item }: Named, word: string): boolean =>
+const isSingularAfterMany = ({ reader, sets, edge, item, place: { to } }: Named, word: string): boolean =>
   (item.start?.chapter ?? 0) > 1 &&
   sets.counted.has(word + sets.pluralEnding) &&
+  !isUnitOfNoun(reader, sets, to) &&
   nameKindOf({ reader, sets, edge }) === "certain";
+
+/** "my Psalms 30 day streak": a unit of time, and the noun that has it. */
+const isUnitOfNoun = (reader: Reader, { durations, after }: Named["sets"], to: number): boolean =>
+  durations.has(reader.letters(to)) &&
+  reader.kind(to + 1) === "word" &&
+  reader.entry(to + 1) === null &&
+  !after.has(reader.letters(to + 1));
 
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
 function pastList(reader: Reader, to: number): number {

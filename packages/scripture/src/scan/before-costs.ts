@@ -102,7 +102,9 @@ function isOtherWork(named: Named): boolean {
   const to = reader.has(before, "the") ? before - 1 : before;
   if (reader.has(to, "to")) before = to - 1;
   const isOf = reader.has(before, "of");
-  const at = isOf || reader.kind(before) === "." || reader.kind(before) === "," ? before - 1 : before;
+  const isApart = isOf || reader.kind(before) === "." || reader.kind(before) === ",";
+  // "Wisd. of Sol. 16:6"
+  const at = isApart ? reader.beforeDot(before) : before;
   if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   const work = reader.letters(at);
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);

@@ -37,6 +37,7 @@ import {
   nameKindBefore,
   nameKindOf,
   numberKindOf,
+  POSSESSIVE,
   SHORTENED,
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
@@ -248,12 +249,21 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   // "Mark", then on the next line "10:45 John"; "Mark", a tab and "10:30": a name in a table or a rota. Lines of a paragraph are longer.
   const mayBeTime = numbers !== "pair" || (isQuarter(item) && item.start === item.end);
   if (isPerson && mayBeTime && isInOtherCell(named)) return NEVER;
+  // "at Jo's 10:30"
+  if (name !== "certain" && POSSESSIVE.test(reader.written(edge.from, edge.to))) return NEVER;
   // "James: 1 more here", "Ruth,10:30"
   if (isPerson && numbers === "chapter" && kind === ":") return NEVER;
   if (isPerson && kind === "," && reader.isJoined(edge.to)) return NEVER;
-  // "Genesis (24), Exodus (12)": how many of each
-  if (numbers === "chapter" && kind === "(" && reader.kind(place.to) === ")" && item.start === item.end)
+  // "Three judges, 2:1.", in a text with capitals
+  if (isPerson && kind === "," && numbers === "pair" && !isCapitalName(named) && reader.hasCapitals)
     return NEVER;
+  // "Genesis (24), Exodus (12)": how many of each; "Romans (12 from Ostia)", "Mark (9:30 service)"
+  if (kind === "(" && item.start === item.end) {
+    if (numbers === "chapter" && reader.kind(place.to) === ")") return NEVER;
+    const isDoubtful = numbers === "chapter" || (isPerson && mayBeTime);
+    const isBeforeText = reader.kind(place.to) === "word" && reader.entry(place.to) === null;
+    if (isDoubtful && isBeforeText && !hasChapterWord(reader, place)) return NEVER;
+  }
   // "Posted by Mark. 3 comments": a dot after a whole name ends the sentence.
   const isWhole = (edge.corrections & SHORTENED) === 0 && edge.ordinal === 0;
   const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);

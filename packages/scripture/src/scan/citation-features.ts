@@ -12,9 +12,11 @@ import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   type Feature,
   hasZero,
+  isBareShortForm,
   isCapital,
   isCapitalName,
   isCapitalNumeral,
+  isLongForm,
   isPointedTo,
   type Named,
   type NameKind,
@@ -30,18 +32,24 @@ import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
 import { isWellKnown } from "./well-known.ts";
 
 /** The model that weighs a name with numbers; null if the rules decide alone. */
-export function modelOf(
-  { reader, edge, item, place: { to } }: Named,
-  name: NameKind,
-  numbers: NumberKind,
-): Model | null {
+export function modelOf(named: Named, name: NameKind, numbers: NumberKind): Model | null {
+  const {
+    reader,
+    edge,
+    item,
+    place: { to },
+  } = named;
   // "Rom 5, 8:28"
   if (numbers === "chapter") return isBeforePair(reader, to) ? null : "chapter";
   // "Mal. 3. 6.", as in old print
   if (numbers === "dotted") return isOldStyle(reader, edge, item) ? null : "verse";
   const isTime = name !== "certain" && isQuarter(item);
-  return numbers === "pair" && (isTime || isBeforeWord(reader, to)) ? "verse" : null;
+  return numbers === "pair" && (isTime || isBeforeWord(reader, to) || isTiny(named, name)) ? "verse" : null;
 }
+
+/** Two letters without a dot, one verse, and nothing that points to a citation: "the father of Ahiezer Nu 1:12". */
+const isTiny = (named: Named, name: NameKind): boolean =>
+  name === "form" && isBareShortForm(named) && !isLongForm(named);
 
 /** Whether a dot and a space stand after a short form and after its chapter. */
 export const isOldStyle = (reader: Reader, { to }: BookEdge, { start }: Item): boolean =>

@@ -25,6 +25,9 @@ export function isOfOtherBook(
   const isPageOrNote = (at: number): boolean =>
     [sets.pageWords, sets.noteWords].some((words) => words.has(lattice.letters(at)));
   if (isChapter && lattice.isAnd(word - 1) && isPageOrNote(lattice.beforeDot(word - 2))) return true;
+  // "Mr. Law, chap. v. p. 28"
+  if (isChapter && lattice.kind(to) === "." && isPageOrNote(to + 1) && lattice.hasNumberAfter(to + 1))
+    return true;
   // "see ch. 4 below", "ch. 8, n. 40", but "Chap. 2:8 below" and "In chapter 9 N. T. Wright"
   const isNote = sets.noteWords.has(lattice.letters(next)) && lattice.hasNumberAfter(next);
   if (isChapter && (sets.pageWords.has(lattice.letters(next)) || isNote)) return true;
@@ -49,7 +52,8 @@ export function isOfOtherBook(
   if (sets.commentaries.has(lattice.letters(before))) return true;
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
-  if (lattice.kind(before) === "number") return false;
+  // "Nat. Hist. p. 120, ch. 3"
+  if (lattice.kind(before) === "number") return isPageOrNote(lattice.beforeDot(before));
   if (lattice.kind(word - 1) === ".")
     return isShortTitle(lattice, before) && lattice.letters(word).length <= 3;
   if (lattice.entry(before)?.isOutside === true) return true;

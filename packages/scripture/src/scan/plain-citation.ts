@@ -28,6 +28,7 @@ import type { PlainItem, PlainName, PlainPlace } from "./plain-item.ts";
 import { stopOf } from "./plain-stop.ts";
 import { isDigit, isSpace, lettersOf } from "./plain-words.ts";
 import { ProseLattice } from "./prose-lattice.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import { type ItemPlace, stopsOf } from "./reading.ts";
 import { MAX_BESIDE } from "./roster-costs.ts";
 import { TOPIC_AFTER, TOPIC_BEFORE } from "./topic-costs.ts";
@@ -52,6 +53,8 @@ export class PlainCitations {
   readonly #reader: PlainReader;
   readonly #odd: OddWords;
   readonly #names: NameCache;
+  /** The rules alone say what a name costs. The models weigh the text around it. */
+  readonly #rules: Reading;
 
   constructor(reading: Reading, text: string, names: NameCache) {
     this.#text = text;
@@ -61,6 +64,7 @@ export class PlainCitations {
       this.#readName(written),
     );
     this.#odd = new OddWords(text, reading.sets);
+    this.#rules = { ...reading, sets: { ...reading.sets, weights: NO_WEIGHTS } };
   }
 
   /** What is plainly written at a place; null if it does not have a usual form. Offsets are those of the text. */
@@ -136,7 +140,7 @@ export class PlainCitations {
     const input = `${written.replace(/\s/g, " ")}1:1`;
     const tokens = lexemesOf(tokenize(input).list, this.#reading.lexicon);
     const window = { text: input, lines: input, origin: 0, from: 0, to: input.length };
-    const lattice = new ProseLattice(window, tokens, this.#reading, false);
+    const lattice = new ProseLattice(window, tokens, this.#rules, false);
     const context = contextOf(lattice);
     const stop = stopsOf(context, startState(0))[0];
     const [item, second] = stop === undefined ? [] : itemsInOrder(stop.items);
@@ -144,7 +148,7 @@ export class PlainCitations {
     if (stop.state.ambiguous !== null || !isStopInCanon(stop) || stop.places[0]?.to !== lattice.end)
       return null;
     if (item.start?.chapter !== 1 || item.start.verse !== 1) return null;
-    const cost = costOf(lattice, stop, 0, this.#reading);
+    const cost = costOf(lattice, stop, 0, this.#rules);
     const isSettled = lattice.tokens.some((_, at) => lattice.isSettledAt(at));
     const { bookId, text, corrections } = item;
     const edge = edgeOf(lattice, stop.places[0] as ItemPlace, bookId);
@@ -156,6 +160,7 @@ export class PlainCitations {
 }
 
 const MAX_NAMES = 4096;
+const NO_WEIGHTS: ProseSets["weights"] = { chapter: new Map(), verse: new Map() };
 
 /** A copy of a part of a text. An engine may store a part as a place in the text, which would keep all of it in memory. */
 const copyOf = (part: string): string => part.split("").join("");

@@ -472,7 +472,10 @@ export class PlainReader {
   /** Whether the word after an opening mark is not part of the citation. "2 Tim 3 (verse 5)" */
   #isOutside(at: number): boolean {
     const text = this.#text;
-    if (!this.isCertainForm && BRACKETS.has(text.code(at - 1)) && !text.isTextAt(at)) return false;
+    const isInBrackets = BRACKETS.has(text.code(at - 1));
+    if (!this.isCertainForm && isInBrackets && !text.isTextAt(at)) return false;
+    // "Pr 3:5 (b)" may be a part of the verse.
+    if (isInBrackets && CLOSING.has(text.code(at + 1))) return false;
     return isLetter(text.code(at)) && !text.isNumberAfterSee(at);
   }
 

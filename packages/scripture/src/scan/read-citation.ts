@@ -408,6 +408,8 @@ function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   // "1 C 8:6", "room C 4.12"
   const isLetter = lattice.letters(at).length === 1 && lattice.has(at, "chapter");
   if (isLetter && (lattice.ordinal(at - 1) > 0 || (next === at + 1 && !isSmall(lattice, at)))) return false;
+  // "1040 B.C.", then on the next line "1"
+  if (isLetter && lattice.kind(at - 1) === "." && !lattice.isSpaced(at)) return false;
   // "chorus Ch x2"
   const isNumeral =
     lattice.roman(next) > 0 && (lattice.kind(next + 1) !== "number" || lattice.isSpaced(next + 1));
@@ -433,6 +435,7 @@ function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boo
   const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
   if (isApart && lattice.kind(at + 2) === "word" && hasMarkersAfterCitation(lattice)) return true;
   const isGreater = lattice.value(at + 1) >= MIN_JOINED;
+  if (isGreater && (lattice.lines.match(GREATER_MARKER)?.length ?? 0) > 1) return true;
   const isAfterMark = isApart || lattice.kind(before) === ":" || lattice.kind(before) === ";";
   const isRange =
     lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number";
@@ -442,6 +445,9 @@ function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boo
   if (!isLed || isGreater) return isLed;
   return !lattice.has(before, "of") && costsOfTopic(lattice, sets, at, at + 2).secular === 0;
 }
+
+/** Versions seldom have such numbers, and never several: "belt v14, shoes v15". */
+const GREATER_MARKER = /(?<!\p{L})v[1-9]\d(?!\d|\.\d)/gu;
 
 /** "Psalm 1: v1 walk, v2 delight", "Eph 2:1-10. v1 dead, v4 but God": such a word directly after a citation, and another one after it. */
 const MARKERS = /\d[.:]\s+v\d{1,3}\s\p{L}[^\n]{1,100}[,.;]\s+v\d{1,3}\s\p{L}/u;

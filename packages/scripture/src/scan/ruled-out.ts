@@ -33,7 +33,15 @@ import {
   UNCERTAIN_NAME,
 } from "./named.ts";
 import type { ItemPlace } from "./reading.ts";
-import { isCommentary, isEpisode, isQuotedTitle, isSceneOfPlay, isTitleOfWork } from "./titles-of-works.ts";
+import {
+  isCommentary,
+  isEpisode,
+  isFirstName,
+  isNumberOfSong,
+  isQuotedTitle,
+  isSceneOfPlay,
+  isTitleOfWork,
+} from "./titles-of-works.ts";
 
 /** Whether no sign rules out that a name with these numbers is a citation. */
 export function mayBeCited(named: Named, numbers: NumberKind): boolean {
@@ -59,7 +67,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isListed = reader.kind(edge.from - 1) === ";" || reader.kind(edge.from - 1) === ",";
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
-  if (numbers === "chapter" && isEpisode(named)) return false;
+  if (numbers === "chapter" && (isEpisode(named) || isNumberOfSong(named))) return false;
   if (isParticleAfterNumber(named) || isSceneOfPlay(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
@@ -76,13 +84,18 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
   if (numbers === "chapter" && !isPiece && isNumberWord(reader, place.from) && !isSpokenChapter(named))
     return false;
+  // "the whole Psalter: one begins", but "Romans: chapter 8"
+  if (numbers === "chapter" && markAt(reader, edge.to) === ":") {
+    const word = reader.written(edge.to + 1, edge.to + 2).toLowerCase();
+    if (reader.lexicon.numberWords.has(word)) return false;
+  }
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (isHebrewText(named) || isOutlineChapter(named)) return false;
   if (isPercentage(named) || isMarkOutOfTen(named)) return false;
   // "the 23rd Psalm", but "Of the 150 psalms"
   if (edge.from >= place.from)
-    return !isAmount(named) && !hasSentenceEnd(named) && !isAmountOfChapters(named);
+    return !(isAmount(named) || hasSentenceEnd(named) || isAmountOfChapters(named) || isFirstName(named));
   // "Matthew 25 Ministries"
   const isCapital = /^\p{Lu}/u.test(reader.written(place.to, place.to + 1));
   if (isCapital && sets.organisations.has(reader.letters(place.to)) && !reader.startsLine(place.to))

@@ -2,7 +2,16 @@
 
 import { ABSENT } from "../resolve/grammar/item.ts";
 import { matchAt } from "./match-at.ts";
-import { isInCanon, isObject, isRomanPair, markAt, type Named, nameKindOf } from "./named.ts";
+import {
+  isCapitalName,
+  isInCanon,
+  isObject,
+  isRomanPair,
+  markAt,
+  type Named,
+  nameKindOf,
+  POSSESSIVE,
+} from "./named.ts";
 
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
 export const isTitleOfWork = (named: Named): boolean => {
@@ -32,10 +41,33 @@ const PUBLISHED = new RegExp(
   "uy",
 );
 
-/** "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)": a commentary, after its author. */
+/**
+ * "Zenger, Psalms 2 (Minneapolis: Fortress, 2005)", "D. Clines, Job 1\u201320 (WBC 17)", "F. Bovon, Luke 2, 77": a commentary or a volume of one, after its
+ * author.
+ */
 export const isCommentary = (named: Named): boolean =>
   isAfterAuthor(named) &&
-  matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null;
+  (isVolumeAndPage(named) ||
+    matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null);
+
+/** Whether the author has an initial, and a lone number follows: "R. Brown, John 1, 77". */
+const isVolumeAndPage = ({ reader, edge: { from }, place: { to } }: Named): boolean =>
+  reader.kind(from - 3) === "." &&
+  /^\p{Lu}$/u.test(reader.written(from - 4, from - 3)) &&
+  reader.kind(to) === "," &&
+  reader.kind(to + 1) === "number" &&
+  reader.kind(to + 2) !== ":";
+
+/** "chapter 3 of Ruth Gaskell", "chapter 3 of John Stott's book": a surname after the name of a person. Not "chapter 5 of Daniel God speaks". */
+export function isFirstName({ reader, sets, edge: { to } }: Named): boolean {
+  if (!sets.persons.has(reader.letters(to - 1))) return false;
+  if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.startsLine(to)) return false;
+  const surname = reader.written(to, to + 1).replace(POSSESSIVE, "");
+  const letters = surname.toLowerCase();
+  const isWord =
+    sets.sacred.has(letters) || sets.after.has(letters) || reader.lexicon.find(letters) !== undefined;
+  return /^\p{Lu}\p{Ll}/u.test(surname) && !isWord;
+}
 
 /** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
 export function isQuotedTitle(named: Named): boolean {
@@ -63,6 +95,12 @@ export function isEpisode({ reader, sets, edge: { from, to: nameTo }, place: { t
   if (sets.songs.has(letters)) return isAfterTime && startsLine(from - 3);
   return sets.episodeForms.has(letters) && startsLine(from);
 }
+
+/** "I start song 4", in a text with capitals: no chapter of the Song of Songs. */
+export const isNumberOfSong = (named: Named): boolean =>
+  named.sets.songs.has(named.reader.letters(named.edge.to - 1)) &&
+  !isCapitalName(named) &&
+  named.reader.hasCapitals;
 
 const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
 

@@ -180,6 +180,9 @@ const SLASH_BEFORE_BOOK =
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
+/** A label before a citation, which is no part of the verse before it: "Rom 3:23 B-2 Isa 53:6". */
+const LABEL_AFTER = /(?<=\d) (?=[A-H]-\d{1,2}\s)/g;
+
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?!\w|\.\w)|:[a-z][a-z0-9_+-]{1,30}:)/g;
 
@@ -201,6 +204,7 @@ const withListMarks = (text: string): string =>
     text
       .replace(RAISED_LETTER, "*")
       .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
+      .replace(LABEL_AFTER, ";")
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
       .replace(COLON_OF_TEXT, "$1,")
       .replace(COLON_AFTER_RANGE, ".")
@@ -218,9 +222,9 @@ const withSlashesRead = (text: string): string =>
         )
     : text;
 
-/** The end of a sentence, and a word or label with a capital letter after it: "Romans 2. Peter says", "Daniel 1. Th: rest". */
+/** The end of a sentence, and a word or label with a capital letter after it: "Romans 2. Peter says", "Daniel 1. Th: rest", "Romans 2. I say". */
 const END_AFTER_VERSE =
-  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s))/gu;
+  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s)|I(?:['\u2019]|\s\p{Ll}{2}))/gu;
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
 const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
