@@ -119,7 +119,7 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   // "(Phil 4:13 KJV)": the rules know what follows.
   if (numbers === "pair" && isInCanon(named.item) && creditOfVersion(named, numbers) > 0) return cost;
   if (numbers === "pair" && isUnmistakable(named)) return Math.min(cost, LIMIT);
-  const model = modelOf(named, name, numbers);
+  const model = modelOf(named, name, numbers, cost > LIMIT);
   if (model === null) return cost;
   const weights = sets.weights[model];
   if (weights.size === 0 && observe === null) return cost;
