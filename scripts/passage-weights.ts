@@ -2,9 +2,9 @@
 // packages/scripture/src/scan/passage-weights.ts:
 //   node scripts/run.mjs scripts/passage-weights.ts
 // With --check it writes nothing, and fails if the file is out of date.
-// The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata, the same without their beginning, and the rows of prose.tsv: for
-// each word for verse or chapter, the places that its text cited before, and which of them is meant. The cost of a place is the sum of its weighed features, and its likelihood
-// is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
+// The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata, the same without their beginning, and the rows of
+// prose.tsv: for each word for verse or chapter, the places that its text cited before, and which of them is meant. The cost of a place
+// is the sum of its weighed features, and its likelihood is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
 import { isMarkerEntry, lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
@@ -12,7 +12,7 @@ import { breakAfter } from "../packages/scripture/src/scan/blocks.ts";
 import { markerAt } from "../packages/scripture/src/scan/carry.ts";
 import type { Last } from "../packages/scripture/src/scan/citation.ts";
 import { Headings, headingOf, passageOfHeading } from "../packages/scripture/src/scan/headings.ts";
-import { type Cited, citedAt, unknownAt } from "../packages/scripture/src/scan/introductions.ts";
+import { addMention, type Cited, citedAt, unknownAt } from "../packages/scripture/src/scan/introductions.ts";
 import { scannedEnglish } from "../packages/scripture/src/scan/languages.ts";
 import { type PassageFeature, passageCandidates } from "../packages/scripture/src/scan/passage-features.ts";
 import type { Marker } from "../packages/scripture/src/scan/passage-fit.ts";
@@ -71,7 +71,7 @@ const NAMES = Object.keys(START) as readonly PassageFeature[];
 /** A row of prose.tsv is a rule, and counts as so many examples. */
 const RULE = 20;
 /** An example of a text without its beginning repeats one of the whole text, but for the passage. */
-const SHORTENED = 0.15;
+const WITHOUT_PASSAGE = 0.15;
 /** The factor of half the squared distance from `START`, which is added to the loss. */
 const PENALTY = 1;
 const EPOCHS = 800;
@@ -150,7 +150,8 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
       const isBarred = marker?.isVerse === true && known.length < cited.length && isMissing(last, known);
       const isMarked = marker !== null;
       const isNote = marker?.isNote === true;
-      cited.push(
+      addMention(
+        cited,
         marker?.isVerse === true && isMissing(last, cited)
           ? unknownAt({ start, end }, marker.number)
           : citedAt({ start, end }, last, { isMarked, isNote, isBarred }),
@@ -163,6 +164,7 @@ function examplesOf(row: Row, importance: number): readonly Example[] {
   return examples;
 }
 
+/** Whether a citation is of a passage. */
 const isOf =
   ({ bookId, chapter, from = chapter }: Last) =>
   ({ last }: Cited): boolean =>
@@ -252,7 +254,7 @@ const examples = [
     .filter(isPlainEnglish)
     .flatMap((row) => examplesOf(row, RULE)),
 ];
-const ofUnknown = texts.flatMap(withoutPassage).flatMap((row) => examplesOf(row, SHORTENED));
+const ofUnknown = texts.flatMap(withoutPassage).flatMap((row) => examplesOf(row, WITHOUT_PASSAGE));
 const weights = learn([...examples, ...ofUnknown]);
 const isRight = ({ places, isMeant }: Example): boolean => {
   const own = places.map((place) => costOf(place, weights));

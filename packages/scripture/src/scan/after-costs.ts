@@ -62,13 +62,13 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (isHalfOfDay(reader, to)) return NEVER;
   // "1c3e018": a digit joined to a letter after the numbers.
   if (kind === "number" && !isSpaced && reader.kind(to - 1) === "word") return NEVER;
-  // "Acts 2.0.1", "localhost:80:80", "Mark 2:14.6 in the final", but "Rom 8:1.3"
-  if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":" || isTenth(named, to))) return NEVER;
+  // "Acts 2.0.1", "localhost:80:80", but "Rom 8:1.3"
+  if (continuesAsNumber(reader, to) && (isDoubtful || kind === ":")) return NEVER;
   if (isDate(named, to)) return NEVER;
   // "<li>Ps 23</li>"
   if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
-  if (isDoubtful && isUnitJoined(named, to)) return NEVER;
+  if (isDoubtful && (isUnitJoined(named, to) || isPartOfCompound(named, to))) return NEVER;
   // "2 and a half"
   if (isDoubtful && reader.isAnd(to) && sets.fractions.has(reader.letters(to + 2))) return NEVER;
   // "1+1", but "42+43"
@@ -84,16 +84,6 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   if (!isDoubtful) return costOfPublication(named, to);
   if (numbers === "chapter" && isNameOfSomething(named, to)) return 25;
   return costOfPart(named, numbers, pastList(reader, to));
-}
-
-/** "Mark 2:14.6, Joel 2:17.9": minutes, seconds and tenths. "Mark 2:14.6 The" has the figure of a note, "Rom 8:28.5" too. */
-function isTenth({ reader, sets, edge, item: { start, end } }: Named, to: number): boolean {
-  if (start !== end || nameKindOf({ reader, sets, edge }) === "certain") return false;
-  const tenth = reader.value(to + 1);
-  const isAfter =
-    reader.kind(to + 2) === "," ||
-    (reader.kind(to + 2) === "word" && !/^\p{Lu}/u.test(reader.written(to + 2, to + 3)));
-  return tenth < 10 && tenth <= (start?.verse ?? 0) && isAfter;
 }
 
 /**
@@ -131,11 +121,11 @@ const isSingularAfterMany = ({ reader, sets, edge, item, place: { to } }: Named,
   nameKindOf({ reader, sets, edge }) === "certain";
 
 /** "my Psalms 30 day streak": a unit of time, and the noun that has it. */
-const isUnitOfNoun = (reader: Reader, { durations, after }: Named["sets"], to: number): boolean =>
+const isUnitOfNoun = (reader: Reader, { durations, sacred, after }: Named["sets"], to: number): boolean =>
   durations.has(reader.letters(to)) &&
   reader.kind(to + 1) === "word" &&
-  reader.entry(to + 1) === null &&
-  !after.has(reader.letters(to + 1));
+  !after.has(reader.letters(to + 1)) &&
+  (reader.entry(to + 1) === null || sacred.has(reader.letters(to + 1)));
 
 /** The token after more numbers of a list: "Acts 4 and 5", "Acts 1, 2 and 3". */
 function pastList(reader: Reader, to: number): number {
@@ -318,6 +308,16 @@ export const isSlash = (reader: Reader, at: number): boolean =>
 /** "16-bit": a unit joined by a hyphen. */
 const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
   reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
+
+/** "Exodus 3-part story": a number joined to a word, after a name that may be another. "John 3-the visitor" has a dash. */
+const isPartOfCompound = ({ reader, sets, edge }: Named, to: number): boolean =>
+  reader.kind(to) === "-" &&
+  reader.isJoined(to) &&
+  reader.kind(to + 1) === "word" &&
+  reader.books(to + 1).length === 0 &&
+  !sets.after.has(reader.letters(to + 1)) &&
+  /^\p{Ll}/u.test(reader.written(to + 1, to + 2)) &&
+  nameKindOf({ reader, sets, edge }) !== "certain";
 
 /** Whether another number is joined by a dot or colon: "2.0.1". */
 export const continuesAsNumber = (reader: Reader, to: number): boolean =>

@@ -20,8 +20,8 @@ export function isAsideAt(
   isBeside: boolean,
 ): boolean {
   const each = cited[at] as Cited;
-  const isChapter = each.unknownVerse === 0 && each.last?.verse === undefined;
-  const mayBeAside = !each.isMarked || (marker.isVerse && isChapter);
+  const hasNoVerse = each.unknownVerse === 0 && each.last?.verse === undefined;
+  const mayBeAside = !each.isMarked || (marker.isVerse && hasNoVerse);
   if (!mayBeAside) return false;
   if (introduction.isSeen && !isBeside && !each.isMarked) return true;
   const isHere = introduction.isWhereQuoted && isOnlyInRange(cited, at, marker);

@@ -7,7 +7,7 @@ import type { Citation, Last, Reading } from "./citation.ts";
 import type { StartSearch, StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
 import { beginsNote, type Headings, headingOf, passageOfHeading } from "./headings.ts";
-import { type Cited, citedAt } from "./introductions.ts";
+import { addMention, type Cited, citedAt } from "./introductions.ts";
 import { isLabelOfLine, isSmallLine, linePlaceOf } from "./line-place.ts";
 import { lengthAt, matchAt } from "./match-at.ts";
 import { TimedSenders } from "./messages.ts";
@@ -123,7 +123,7 @@ export class BlockReader {
     const { reading } = this.#read;
     const isPlace = namesUnreadPlace(text, word, reading);
     const unread = isPlace ? citedAt(word, null) : unreadVerse(text, this.#cited, word, reading);
-    if (unread !== null) this.#cited.push(unread);
+    if (unread !== null) addMention(this.#cited, unread);
   }
 
   /** What counts as cited before a row: the context of the text, or the passage of the last heading. */

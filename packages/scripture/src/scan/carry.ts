@@ -163,12 +163,12 @@ function barePlace(
 /** "in 3:7, 13 and 4:7": of several places, none is returned to. */
 const FURTHER_PAIR = /^[\d\s,;\u2013-]*(?:\p{L}{1,3}\s)?\d{1,3}:\d/u;
 
-/** A verse whose citation does not follow in brackets, as in "In v. 16 (John 3:16)", and the end of a range. */
-const VERSES = /\.?\s{1,2}(\d{1,3})(?:[-\u2013](\d{1,3}))?(?!\d)(?![^\n]{0,60}\([^()\n]{0,40}:\1(?!\d))/y;
+/** A verse, and the end of a range, whose citation does not follow, as in "In v. 16 (John 3:16)", "Verse 16 says so. That is John 3:16". */
+const UNCITED_VERSES = /\.?\s{1,2}(\d{1,3})(?:[-\u2013](\d{1,3}))?(?!\d)(?![^\n]{0,60}:\1(?!\d))/y;
 
 /**
- * What a word for verses that was not read as a citation says of the text: "In v. 19" before any citation, or that of the passage of a heading. A
- * later verse is then not taken for one of an aside. Null if it says nothing.
+ * The mention that a "v. 5" makes although it was not read: of a passage that is not known, or of the passage of a heading. A later verse is then not
+ * taken for one of an aside. Null if it mentions neither.
  */
 export function unreadVerse(
   text: string,
@@ -178,7 +178,7 @@ export function unreadVerse(
 ): Cited | null {
   const { start, end } = word;
   if (!isVerseEntry(words.lexicon.find(text.slice(start, end).toLowerCase()))) return null;
-  const [, first, verse = first] = matchAt(VERSES, text, end) ?? [];
+  const [, first, verse = first] = matchAt(UNCITED_VERSES, text, end) ?? [];
   if (first === undefined) return null;
   const likely = cited.length < 2 ? cited : likelyPlaces(text, cited, markerAt(text, start, words), words);
   const [meant] = likely;

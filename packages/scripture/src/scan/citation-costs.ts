@@ -42,7 +42,7 @@ import {
 } from "./named.ts";
 import { costOfPair, isQuarter, isRatio } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
-import { costOfRoster } from "./roster-costs.ts";
+import { costOfRoster, entriesBeside } from "./roster-costs.ts";
 import { mayBeCited } from "./ruled-out.ts";
 import { costsOfTopic, hasSacredWord } from "./topic-costs.ts";
 
@@ -78,9 +78,24 @@ const NAME_COSTS: Readonly<
   particle: { pair: [35, 60], dotted: [60, 80], chapter: [60, 80] },
 };
 
+/**
+ * What speaks against a name with numbers as a citation. The names of a row with chapters, such as "Mark 12, Luke 9, John 7", are citations together
+ * or not at all, so that each has the mean of their costs.
+ */
 export function costOfNamed(named: Named): number {
+  const numbers = numberKindOf(named.reader, named.item, named.place);
+  const own = costAlone(named, numbers);
+  if (numbers !== "chapter" || own >= RULED_OUT || named.observe !== null) return own;
+  // "Joh 3, 1. Kor 13": a name that can only mean a book needs no others.
+  if (nameKindBefore(named, numbers) === "certain") return own;
+  const others = entriesBeside(named)
+    .map((other) => costAlone(other, numbers))
+    .filter((cost) => cost < RULED_OUT);
+  return Math.round(others.reduce((sum, cost) => sum + cost, own) / (others.length + 1));
+}
+
+function costAlone(named: Named, numbers: NumberKind): number {
   const { reader, edge, place } = named;
-  const numbers = numberKindOf(reader, named.item, place);
   if (!mayBeCited(named, numbers)) return NEVER;
   const isCapital = /\p{Lu}/u.test(reader.written(edge.from, edge.to)) || !reader.hasSmallLetters;
   const name = nameKindBefore(named, numbers);
@@ -242,7 +257,7 @@ function isBareTiny(named: Named): boolean {
 
 /** In prose, a comma between a name and numbers separates them. */
 function costBetween(named: Named, name: NameKind, numbers: NumberKind): number {
-  const { reader, edge, item, place } = named;
+  const { reader, sets, edge, item, place } = named;
   if (edge.to >= place.to) return 0;
   const kind = reader.kind(edge.to);
   const isPerson = name === "person" || name === "word";
@@ -255,15 +270,13 @@ function costBetween(named: Named, name: NameKind, numbers: NumberKind): number 
   if (isPerson && numbers === "chapter" && kind === ":") return NEVER;
   if (isPerson && kind === "," && reader.isJoined(edge.to)) return NEVER;
   // "Three judges, 2:1.", in a text with capitals
-  if (isPerson && kind === "," && numbers === "pair" && !isCapitalName(named) && reader.hasCapitals)
+  if (name === "word" && kind === "," && numbers === "pair" && !isCapitalName(named) && reader.hasCapitals)
     return NEVER;
-  // "Genesis (24), Exodus (12)": how many of each; "Romans (12 from Ostia)", "Mark (9:30 service)"
-  if (kind === "(" && item.start === item.end) {
-    if (numbers === "chapter" && reader.kind(place.to) === ")") return NEVER;
-    const isDoubtful = numbers === "chapter" || (isPerson && mayBeTime);
-    const isBeforeText = reader.kind(place.to) === "word" && reader.entry(place.to) === null;
-    if (isDoubtful && isBeforeText && !hasChapterWord(reader, place)) return NEVER;
-  }
+  // "Genesis (24), Exodus (12)": how many of each
+  if (numbers === "chapter" && kind === "(" && reader.kind(place.to) === ")" && item.start === item.end)
+    return NEVER;
+  // "Mark (9:30 service)"
+  if (isPerson && mayBeTime && kind === "(" && sets.timeWords.has(reader.letters(place.to))) return NEVER;
   // "Posted by Mark. 3 comments": a dot after a whole name ends the sentence.
   const isWhole = (edge.corrections & SHORTENED) === 0 && edge.ordinal === 0;
   const isBeforeWord = reader.kind(place.to) === "word" && !reader.startsLine(place.to);

@@ -31,13 +31,8 @@ import { endOfRow, firstEntry } from "./roster-costs.ts";
 import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
 import { isWellKnown } from "./well-known.ts";
 
-/** The model that weighs a name with numbers; null if the rules decide alone. `isDoubtful`: by the rules it is no citation. */
-export function modelOf(
-  named: Named,
-  name: NameKind,
-  numbers: NumberKind,
-  isDoubtful: boolean,
-): Model | null {
+/** The model that weighs a name with numbers; null if the rules decide alone. `isRefused`: by the rules it is no citation. */
+export function modelOf(named: Named, name: NameKind, numbers: NumberKind, isRefused: boolean): Model | null {
   const {
     reader,
     edge,
@@ -50,7 +45,7 @@ export function modelOf(
   if (numbers === "dotted") return isOldStyle(reader, edge, item) ? null : "verse";
   if (numbers !== "pair") return null;
   const isTime = name !== "certain" && isQuarter(item);
-  return isTime || isBeforeWord(reader, to) || (isDoubtful && isTiny(named, name)) ? "verse" : null;
+  return isTime || isBeforeWord(reader, to) || (isRefused && isTiny(named, name)) ? "verse" : null;
 }
 
 /** Two letters without a dot, one verse, and nothing that points to a citation: "the father of Ahiezer Nu 1:12". */

@@ -68,7 +68,7 @@ const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
   return isAsciiLetter(letter) ? letter & 31 : 0;
 });
 
-/** What a word may be: a name or a word for a chapter or verse, or the beginning of one. */
+/** Bits of what a word may be: a name or a word for a chapter or verse, or the beginning of one. */
 const START = 1;
 /** A name of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
 const PIECE = 2;
@@ -83,14 +83,14 @@ const NUMERALS = [..."ivxlc"];
 const ROMAN = /^[ivxlc]+$/;
 
 export class StartSearch {
-  /** What words may be, by their first letters: the bits below. */
+  /** What words may be, by their first letters: the bits above. */
   readonly #kinds = new Uint8Array(32_768);
   readonly #ordinals: ReadonlySet<string>;
   /**
    * Words between a chapter and its book ("the first chapter of Genesis") or a title and a writer ("Revelation to John"), numbers in words, and
    * words for chapters and verses.
    */
-  readonly #followers: ReadonlySet<string>;
+  readonly #followers: Set<string>;
 
   constructor({ books, numbered, shared, words, numbers }: Language, prose: ProseWords) {
     for (const [, names, forms] of [...books, ...numbered]) {
@@ -112,6 +112,7 @@ export class StartSearch {
     const lists = [words.of, words.in, words.to, words.the, units, unitOrdinals, tens, tenOrdinals];
     const markers = ROLES.map((role) => words[role]);
     this.#followers = new Set([...lists, ...markers].flatMap((list = "") => list.split(" ")));
+    this.#followers.delete("");
     for (const word of this.#followers) this.#addKind(FOLLOWER, word);
     for (const first of NUMERALS)
       for (const second of ["", ...NUMERALS])
@@ -168,7 +169,8 @@ export class StartSearch {
     while (start - end < MAX_MARKS && isGap(text.charCodeAt(start))) start++;
     let at = start;
     while (at - start < MAX_WORD && isAsciiLetter(text.charCodeAt(at))) at++;
-    if (start === end || at > to || (this.#kindsAt(text, start, at) & FOLLOWER) === 0) return false;
+    if (start === end || at === start || at > to || (this.#kindsAt(text, start, at) & FOLLOWER) === 0)
+      return false;
     const word = text.slice(start, at).toLowerCase();
     return this.#followers.has(word) || ROMAN.test(word);
   }

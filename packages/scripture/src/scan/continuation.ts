@@ -14,7 +14,7 @@ import {
   isThousands,
 } from "./after-costs.ts";
 import { isBeforeMonth, isCountedInTitle, isDuration, isNextItem } from "./counting-numbers.ts";
-import { isInCanon, isObject, numberKindOf, POSSESSIVE } from "./named.ts";
+import { isInCanon, isObject, MAX_VERSES, numberKindOf, POSSESSIVE } from "./named.ts";
 import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -52,7 +52,7 @@ export function mayContinue(
   const hasComma =
     start.verse !== ABSENT && start.chapterAt >= place.from && reader.kind(start.verseAt - 1) === ",";
   const isLone = numbers === "chapter" || (!hasComma && isBareVerse(reader, place));
-  if (isLone && (isNextCell(reader, place) || isListMark(reader, place))) return false;
+  if (isNextCell(reader, place) || (isLone && isListMark(reader, place))) return false;
   // "1. vv. 1-7; 2. vv. 8-10"
   const isBeforeVerses = reader.kind(place.from + 1) === "." && reader.isVerseWord(place.from + 2);
   if (isBeforeVerses && isNextItem(reader, place.from)) return false;
@@ -84,8 +84,8 @@ export function mayContinue(
 }
 
 /**
- * "Rom 8:38, 39, 40.", "Gen 3:19,29; 4:2": a verse that does not exist is one of the list and makes the reference invalid if it is the next one after
- * the last, or if it is joined to the verse before it and the list goes on.
+ * "Rom 8:38, 39, 40.", "Gen 3:19,29; 4:2", "Gen 1:1,40,41": a verse that does not exist is one of the list and makes the reference invalid if it is the
+ * next one after the last, or if it is joined to the number before it, and the list goes on or had such a verse before. "Phil 4:13,2011" has a year.
  */
 function isMissingVerse(
   reader: Reader,
@@ -95,13 +95,13 @@ function isMissingVerse(
 ): boolean {
   const last = before?.end ?? null;
   if (start === null || start !== end || before === null || last === null) return false;
-  if (start.verse === ABSENT) return false;
-  const isBeforeNumber = reader.kind(to + 1) === "number";
-  const isListed = reader.kind(to) === "," && isBeforeNumber;
-  const goesOn = isListed ? reader.isJoined(to) : reader.kind(to) === ";" && reader.kind(to + 2) === ":";
+  if (start.verse === ABSENT || start.verse > MAX_VERSES) return false;
+  const isListed = reader.kind(to) === "," && reader.kind(to + 1) === "number";
+  const isBeforePair =
+    reader.kind(to) === ";" && reader.kind(to + 1) === "number" && reader.kind(to + 2) === ":";
   const isJoined = reader.kind(from - 1) === "," && reader.isJoined(from - 1);
-  if (isJoined && (!isInCanon(before) || (goesOn && isBeforeNumber))) return true;
-  if (!isInCanon(before)) return false;
+  if (!isInCanon(before)) return isJoined;
+  if (isJoined && (isBeforePair || (isListed && reader.isJoined(to)))) return true;
   const isNext = start.chapter === last.chapter && start.verse === last.verse + 1;
   return isNext && (isListed || LIST_ENDS.has(reader.kind(to)));
 }
@@ -134,7 +134,7 @@ function isInsideChapters({ start }: Item, before: Item | null): boolean {
   return isRange && start.verse === ABSENT && start.chapter >= first.chapter && start.chapter <= last.chapter;
 }
 
-/** "| John 3:16 | 5 |": a number in the next cell of a table. */
+/** "| John 3:16 | 5 |", "Passage: John 3:1-21 | 27:41": a number in the next cell of a table, or after a bar. */
 const isNextCell = (reader: Reader, { from }: ItemPlace): boolean => reader.written(from - 1, from) === "|";
 
 /** "John 3:16; 1) We pray": a small number before a closing bracket that nothing opened. */

@@ -18,11 +18,11 @@ export interface Cited {
   readonly isMarked: boolean;
   /** The last verse of a "vv. 4-7" that belongs to no passage that the text cites: what the text is about is not known. 0 for others. */
   readonly unknownVerse: number;
-  /** Nothing is carried from it: it is the passage of a heading, or a "v. 5" that is meant for that passage. */
+  /** Nothing is carried from it, as it is the passage of a heading or a "v. 5" that is meant for that passage. Such a verse belongs to no other place. */
   readonly isBarred: boolean;
   /** It begins a note: "Ver. 3. The law". */
   readonly isNote: boolean;
-  /** The passage of a heading before the block. Nothing is carried from it, but a "v. 5" that is meant for it belongs to no other. */
+  /** What the block stands under, if this is its passage: a heading, or the context of the text. */
   readonly heading: Heading | null;
   /** Null until it is needed. */
   introduction: Introduction | null;
@@ -40,6 +40,13 @@ export const citedAt = (
     isBarred = heading?.isGiven === false,
   }: Partial<Omit<Cited, "start" | "end" | "last" | "introduction">> = {},
 ): Cited => ({ start, end, last, isMarked, isNote, unknownVerse, isBarred, heading, introduction: null });
+
+/** Adds a mention. Of several verses in a row whose passage is not known, the last one is kept: what a later verse may follow. */
+export function addMention(cited: Cited[], mention: Cited): void {
+  const isFurther = mention.unknownVerse > 0 && (cited.at(-1)?.unknownVerse ?? 0) > 0;
+  if (isFurther) cited.pop();
+  cited.push(mention);
+}
 
 /** A verse whose passage is not known. */
 export const unknownAt = (place: Pick<Cited, "start" | "end">, unknownVerse: number): Cited =>

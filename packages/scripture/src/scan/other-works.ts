@@ -25,9 +25,9 @@ export function isOfOtherBook(
   const isPageOrNote = (at: number): boolean =>
     [sets.pageWords, sets.noteWords].some((words) => words.has(lattice.letters(at)));
   if (isChapter && lattice.isAnd(word - 1) && isPageOrNote(lattice.beforeDot(word - 2))) return true;
-  // "Mr. Law, chap. v. p. 28"
-  if (isChapter && lattice.kind(to) === "." && isPageOrNote(to + 1) && lattice.hasNumberAfter(to + 1))
-    return true;
+  // "Mr. Law, chap. v. p. 28", but "Chap. 1. pp. 3-5."
+  const isAfterTitle = lattice.kind(word - 1) === "," && isTitleWord(lattice, sets, word - 2);
+  if (isChapter && isAfterTitle && lattice.kind(to) === "." && isPageOrNote(to + 1)) return true;
   // "see ch. 4 below", "ch. 8, n. 40", but "Chap. 2:8 below" and "In chapter 9 N. T. Wright"
   const isNote = sets.noteWords.has(lattice.letters(next)) && lattice.hasNumberAfter(next);
   if (isChapter && (sets.pageWords.has(lattice.letters(next)) || isNote)) return true;
@@ -52,8 +52,12 @@ export function isOfOtherBook(
   if (sets.commentaries.has(lattice.letters(before))) return true;
   // "book 4, chap. 19", "lib. viii. cap. 5"
   if (sets.partWords.has(lattice.letters(lattice.beforeDot(before)))) return true;
-  // "Nat. Hist. p. 120, ch. 3"
-  if (lattice.kind(before) === "number") return isPageOrNote(lattice.beforeDot(before));
+  // "Nat. Hist. p. 120, ch. 3", but "Pew Bible p. 968, ch. 6"
+  if (lattice.kind(before) === "number") {
+    const page = lattice.beforeDot(before);
+    const isPage = isChapter && lattice.kind(word - 1) === "," && isPageOrNote(page);
+    return isPage && isTitleWord(lattice, sets, lattice.beforeDot(page));
+  }
   if (lattice.kind(word - 1) === ".")
     return isShortTitle(lattice, before) && lattice.letters(word).length <= 3;
   if (lattice.entry(before)?.isOutside === true) return true;
@@ -65,6 +69,12 @@ export function isOfOtherBook(
   const isInside = isWord && !SENTENCE_STARTS.has(lattice.kind(before - 1));
   return isInside && /^\p{Lu}/u.test(lattice.written(before, before + 1));
 }
+
+/** Whether a word with a capital letter may be the name or title of another work: no book, and no word of religion. */
+const isTitleWord = (lattice: ProseLattice, { sacred }: ProseSets, at: number): boolean =>
+  /^\p{Lu}/u.test(lattice.written(at, at + 1)) &&
+  lattice.books(at).length === 0 &&
+  !sacred.has(lattice.letters(at));
 
 /** "Stott's commentary", "his sermons" */
 const isOwnedCommentary = (

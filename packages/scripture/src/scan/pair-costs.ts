@@ -1,10 +1,12 @@
 /** The evidence that two numbers with a colon are no chapter and verse but a time of day, a ratio or a score. */
 
 import type { Item } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   hasZero,
   isCapitalName,
+  isInCanon,
   isInCanonOfOne,
   isPointedTo,
   type Named,
@@ -56,6 +58,8 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
   if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
   if (name !== "certain" && isRepeated(named)) cost += 25;
+  if (name !== "certain" && isOneToOne(item) && QUARTER_TIME.test(reader.lines)) cost += 25;
+  if (name !== "certain" && !isPointedTo(named)) cost += costOfSetScores(named);
   if (!isVerseRange(item) && isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
@@ -74,6 +78,33 @@ function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boo
   const isSameVerse = reader.kind(to + 2) === ":" && reader.value(to + 3) === start.verse;
   const goesOn = reader.kind(to + 4) !== "end" && reader.kind(to + 4) !== ".";
   return isSameVerse && goesOn && reader.value(to + 1) === start.chapter;
+}
+
+/** "Retro at 3:00, and Titus 1:1 got moved": a time without a name. */
+const QUARTER_TIME = /\p{Ll} (?:1[0-2]|[1-9]):(?:00|15|30|45)(?!\d)/u;
+
+/** The cost of two sets that may be chapters and verses, too: "James 3:6, 5:7". */
+const TWO_SETS = 15;
+
+/** "James 6:4, 3:6, 7:5", "Daniel 6:3, 6:4 over Cilic": the sets of a match of tennis. */
+function costOfSetScores({ reader, item, place: { to } }: Named): number {
+  if (item.start !== item.end || !isSetScore(reader, to - 3)) return 0;
+  let at = to;
+  let areInCanon = isInCanon(item);
+  while (reader.kind(at) === "," && isSetScore(reader, at + 1)) {
+    areInCanon &&= isWithin(item.bookId, reader.value(at + 1), reader.value(at + 3));
+    at += 4;
+  }
+  if (at === to || reader.kind(at) === "," || reader.kind(at) === ";") return 0;
+  return areInCanon && at === to + 4 ? TWO_SETS : NEVER;
+}
+
+/** Whether a set of tennis can end with two numbers at a token: 6:0 to 6:4, 7:5, 7:6. */
+function isSetScore(reader: Reader, at: number): boolean {
+  if (reader.kind(at + 1) !== ":") return false;
+  const [a, b] = [reader.value(at), reader.value(at + 2)];
+  const [most, least] = [Math.max(a, b), Math.min(a, b)];
+  return least >= 0 && ((most === 6 && least <= 4) || (most === 7 && (least === 5 || least === 6)));
 }
 
 /** Whether two numbers may be a time of day: not a range of verses, and no 60 minutes. "Gen 3:1-7 PM" names the service. */

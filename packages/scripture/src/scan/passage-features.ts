@@ -156,7 +156,8 @@ export function passageCandidates(
     const isAside = isAsideAt(text, cited, at, introduction, marker, isBeside);
     const key = keyOf(each, marker.isVerse);
     let place = places.get(key);
-    // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same.
+    // The block cites the passage itself, so the heading adds nothing. A note is about its passage all the same, and the verses that are meant for the
+    // heading ("barred") do not cite it.
     const isCited = place?.cited.isBarred === false && !marker.isNote;
     if (isCited && each.heading?.isOnNote === false) break;
     if (place === undefined) {

@@ -21,6 +21,7 @@ import {
   type Reading,
 } from "./citation.ts";
 import { isUnmistakableName } from "./citation-costs.ts";
+import { matchAt } from "./match-at.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
 import { PlainReader } from "./plain.ts";
@@ -332,6 +333,10 @@ function lastBefore(text: string, end: number): number {
   return at;
 }
 
+/** Another name with a quarter of an hour beside a citation: "Esther 3:10, Joel 3:30". */
+const QUARTER_AFTER = /\s*(?:[,;&]|and\b)\s*\p{Lu}\p{L}*\s\d{1,2}:(?:00|15|30|45)(?!\d)/uy;
+const QUARTER_BEFORE = /\d:(?:00|15|30|45)\s*(?:[,;&]|\band)\s*$/;
+
 /** The start of another name with two numbers after a mark between names. */
 const OTHER_AFTER = /\s*(?:[,&\u2013-]|and\b|vs?\b\.?)\s*(\p{Lu}\p{L}*)[^\d\n]{0,24}\d/uy;
 const OTHER_BEFORE = /(\p{Lu}\p{L}*)\W{1,3}\d+\s*:\s*\d+\s*(?:[,&\u2013-]|\band|\bvs?\.?)\s*$/u;
@@ -343,6 +348,11 @@ const DURATION = /:0\d.?$/;
 function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lexicon): boolean {
   const isUnknown = (name: string | undefined): boolean =>
     name !== undefined && lexicon.find(name.toLowerCase()) === undefined;
+  if (
+    matchAt(QUARTER_AFTER, text, to) !== null ||
+    QUARTER_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))
+  )
+    return true;
   OTHER_AFTER.lastIndex = to;
   if (isUnknown(OTHER_AFTER.exec(text)?.[1])) return true;
   const before = lastBefore(text, nameFrom);

@@ -24,8 +24,9 @@ import {
   type Last,
   type Reading,
 } from "./citation.ts";
+import { isJoinedMarker } from "./joined-markers.ts";
 import { hasOwnNumber, startsBefore, TITLES } from "./name-starts.ts";
-import { isInCanon, isObject, SENTENCE_STARTS } from "./named.ts";
+import { isInCanon } from "./named.ts";
 import {
   isAfterOtherCitation,
   isInLatexCitation,
@@ -37,7 +38,6 @@ import { ProseLattice } from "./prose-lattice.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { type MayBeCited, type Stop, stopsOf } from "./reading.ts";
 import { spokenCounts } from "./spoken-counts.ts";
-import { costsOfTopic } from "./topic-costs.ts";
 import type { Window } from "./windows.ts";
 
 /** Places in a window: offsets, or indexes of tokens. */
@@ -279,8 +279,8 @@ function readCarriedFrom(
     const isChapter = verse === ABSENT;
     if (isOfOtherBook(lattice, reading.sets, word, first.to, isChapter)) return null;
     if (!isChapter && isOfOtherWork(lattice, word)) return null;
-    // "verse 5 days", but "Verse 5 points to", "up to v. 26 people ask"; "v. 2.1", "last verse 10:30pm"
-    const isCounted = reading.sets.counted.has(lattice.letters(first.to));
+    // "verse 5 days", but "Verse 5 points to", "up to v. 26 people ask", "v. 3" and on the next line "wk 7"; "v. 2.1", "last verse 10:30pm"
+    const isCounted = reading.sets.counted.has(lattice.letters(first.to)) && !lattice.startsLine(first.to);
     const isAfterPreposition = lattice.kind(word + 1) === "." && lattice.hasAny(word - 1, ["to", "in", "of"]);
     if (
       isCounted &&
@@ -416,43 +416,6 @@ function isMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   const isNumber = lattice.kind(next) === "number" || isNumeral;
   return isNumber && (next > at + 1 || lattice.isSpaced(next) || isJoinedMarker(lattice, sets, at));
 }
-
-/** Smaller numbers are often those of versions. */
-const MIN_JOINED = 10;
-
-/**
- * "vv7-8", "(v9)", "esp v5", "but v28 is mine", "in v5 he", and not "slides v10": whether a word that is joined to its number is one for verse.
- * It has several letters, or stands after a bracket, a word such as "see", or at the start of a line; or the number begins a range or
- * stands after a function word, and is greater or in a sentence without words of other subjects.
- */
-function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
-  if (!lattice.isVerseWord(at)) return false;
-  const before = at - 1;
-  // The mark of a list item is no text.
-  const isFirst = lattice.startsLine(at) || isObject(lattice, before);
-  if (isFirst || lattice.kind(before) === "(" || lattice.letters(at).length > 1) return true;
-  if (lattice.hasAny(before, ["especially", "see"])) return true;
-  const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
-  if (isApart && lattice.kind(at + 2) === "word" && hasMarkersAfterCitation(lattice)) return true;
-  const isGreater = lattice.value(at + 1) >= MIN_JOINED;
-  if (isGreater && (lattice.lines.match(GREATER_MARKER)?.length ?? 0) > 1) return true;
-  const isAfterMark = isApart || lattice.kind(before) === ":" || lattice.kind(before) === ";";
-  const isRange =
-    lattice.kind(at + 2) === "-" && lattice.isJoined(at + 2) && lattice.kind(at + 3) === "number";
-  if (isGreater && (isRange || isAfterMark)) return true;
-  const word = lattice.letters(before);
-  const isLed = (sets.after.has(word) || sets.readWords.has(word)) && !sets.determiners.has(word);
-  if (!isLed || isGreater) return isLed;
-  return !lattice.has(before, "of") && costsOfTopic(lattice, sets, at, at + 2).secular === 0;
-}
-
-/** Versions seldom have such numbers, and never several: "belt v14, shoes v15". */
-const GREATER_MARKER = /(?<!\p{L})v[1-9]\d(?!\d|\.\d)/gu;
-
-/** "Psalm 1: v1 walk, v2 delight", "Eph 2:1-10. v1 dead, v4 but God": such a word directly after a citation, and another one after it. */
-const MARKERS = /\d[.:]\s+v\d{1,3}\s\p{L}[^\n]{1,100}[,.;]\s+v\d{1,3}\s\p{L}/u;
-
-const hasMarkersAfterCitation = ({ lines }: ProseLattice): boolean => MARKERS.test(lines);
 
 function carriedState(
   at: number,

@@ -4,6 +4,7 @@
  */
 
 import { chapterCount, verseCount } from "../canon.ts";
+import { pointAt } from "../resolve/grammar/item.ts";
 import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isCountedInTitle, isDuration } from "./counting-numbers.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type NumberKind,
   nameKindOf,
 } from "./named.ts";
+import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
@@ -30,6 +32,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
   // Chapter and verse of a book that can only be the Bible's may stand in any list.
   if (name === "certain" && isInCanon(named.item)) return 0;
+  if (isInRowOfTimes(named)) return 35;
   return isBesidePair(named) || isBesideDuration(named) ? 25 : 0;
 }
 
@@ -130,6 +133,47 @@ function previousEntry(reader: Named["reader"], from: number): number {
   while (reader.kind(at) === "number" || (reader.kind(at) === "," && reader.kind(at - 1) === "number")) at--;
   return isEntry(reader, at) ? at : -1;
 }
+
+/** The other names of a row of names of books with a lone number: of "Luke 9" in "Mark 12, Luke 9, John 7". */
+export function entriesBeside(named: Named): readonly Named[] {
+  const { reader, edge, item, place } = named;
+  if (item.start !== item.end || reader.kind(place.to - 1) !== "number" || isShortForm(named)) return [];
+  const entries: Named[] = [];
+  const add = (at: number): boolean => {
+    const other = entryAt(named, at);
+    if (other !== null) entries.push(other);
+    return other !== null;
+  };
+  let at = previousEntry(reader, edge.from);
+  for (let count = 0; count < MAX_ENTRIES && at >= 0 && add(at); count++) at = previousEntry(reader, at);
+  at = nextEntry(reader, place.to);
+  for (let count = 0; count < MAX_ENTRIES && at >= 0 && add(at); count++) at = nextEntry(reader, at + 2);
+  return entries;
+}
+
+/** The name of a book with a lone number at a token; null if there is none, and for short forms, which are also dates and labels ("Mar 3", "Ep. 2"). */
+function entryAt(named: Named, at: number): Named | null {
+  const { reader, sets, item } = named;
+  const edge = reader.books(at).find(({ to, bookIds }) => to === at + 1 && bookIds.length === 1);
+  const [bookId] = edge?.bookIds ?? [];
+  const to = at + 2;
+  if (edge === undefined || bookId === undefined || reader.kind(to) === ":") return null;
+  if (isShortForm({ reader, sets, edge })) return null;
+  const point = { ...pointAt(reader.value(at + 1), at + 1), isLone: true };
+  return {
+    ...named,
+    edge,
+    item: { ...item, bookId, start: point, end: point, corrections: edge.corrections },
+    place: { nameFrom: at, from: at + 1, to, isNamed: true },
+    isListed: false,
+    line: "inside",
+  };
+}
+
+const isShortForm = (name: Pick<Named, "reader" | "sets" | "edge">): boolean => {
+  const kind = nameKindOf(name);
+  return kind === "form" || kind === "particle";
+};
 
 /** The index of the first name of the row in which the name at `from` stands: of "Esther" in "Esther 2, Daniel 4, Ruth 1". */
 export function firstEntry(reader: Named["reader"], from: number): number {
@@ -317,6 +361,26 @@ const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boole
   reader.entry(at) === null &&
   !sets.timeWords.has(reader.letters(at)) &&
   /^\p{Lu}/u.test(reader.written(at, at + 1));
+
+/** "Esther 3:10, Joel 3:30, Ruth 4:15": three names or more, each with two numbers, of which at least two are a quarter of an hour. */
+function isInRowOfTimes({ reader, edge: { from }, place: { to } }: Named): boolean {
+  let first = from;
+  while (isRowMark(reader, first - 1) && isPair(reader, first - 4) && reader.kind(first - 5) === "word")
+    first -= 5;
+  let [entries, quarters] = [0, 0];
+  for (let at = first; entries < MAX_TIMES && reader.kind(at) === "word" && isPair(reader, at + 1); at += 5) {
+    if (reader.value(at + 1) > LAST_HOUR) return false;
+    entries++;
+    if (MINUTES_OF_QUARTERS.has(reader.value(at + 3))) quarters++;
+    if (!isRowMark(reader, at + 4)) break;
+  }
+  return entries >= MIN_TIMES && quarters >= MIN_QUARTERS && to > from;
+}
+
+const MIN_TIMES = 3;
+const MIN_QUARTERS = 2;
+const MAX_TIMES = 8;
+const LAST_HOUR = 12;
 
 /** "Proverbs 5:06 | Ecclesiastes 4:18": minutes and seconds, which a leading zero shows, stand before the name. */
 function isBesideDuration({ reader, edge }: Named): boolean {

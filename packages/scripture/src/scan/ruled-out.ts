@@ -84,11 +84,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   const isPiece = hasTrait(edge.bookIds[0] ?? 0, "pieces");
   if (numbers === "chapter" && !isPiece && isNumberWord(reader, place.from) && !isSpokenChapter(named))
     return false;
-  // "the whole Psalter: one begins", but "Romans: chapter 8"
-  if (numbers === "chapter" && markAt(reader, edge.to) === ":") {
-    const word = reader.written(edge.to + 1, edge.to + 2).toLowerCase();
-    if (reader.lexicon.numberWords.has(word)) return false;
-  }
+  if (numbers === "chapter" && isPronounAfterColon(named)) return false;
   // "Titus 3D"
   if (start?.verse === ABSENT && (item.corrections & BIT.verse_part_dropped) !== 0) return false;
   if (isHebrewText(named) || isOutlineChapter(named)) return false;
@@ -115,6 +111,11 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (isIndex(named) || isEnumerated(named) || isNextLine(named) || isListOfChapters(named)) return false;
   return reader.kind(place.from) !== "?";
 }
+
+/** "the whole Psalter: one begins": the word for 1 is a pronoun there. */
+const isPronounAfterColon = ({ reader, edge: { to } }: Named): boolean =>
+  markAt(reader, to) === ":" &&
+  reader.lexicon.numberWords.get(reader.written(to + 1, to + 2).toLowerCase())?.value === 1;
 
 /** "Job 41:1 is 40:25 in the Hebrew text": a small word of the sentence after a number. "ps 85 is 40:1-11 mk 1:1-8" is a list. */
 const isParticleAfterNumber = (named: Named): boolean =>

@@ -55,7 +55,6 @@ export function isStanza(
   const between = text.slice(Math.max(latest?.end ?? from, word - MAX_SONG), word);
   if (hasLabelOfSong(between, sets)) return true;
   if (sets.singing.has(SUNG_VERSES.exec(between)?.[1]?.toLowerCase() ?? "")) return true;
-  if (sets.singing.has(SUNG_TO.exec(between)?.[1] ?? "")) return true;
   if (hasPartOfSong(block, word, sets)) return true;
   if (latest !== undefined && isAloneAfterVerse(latest, verseOfLine(text, word))) return true;
   // Hymn 140 "Amazing Grace" (Psalm 23), vv. 1, 3
@@ -106,8 +105,6 @@ function isOfTitledSong(
 /** "Sing verses 1 and 3" at the start of a line or sentence; not "the angels sing verse 14". */
 const SUNG_VERSES =
   /(?:\n|[.!?:]\s)\s{0,4}(\p{Lu}\p{L}+)\s(?:\p{L}{1,6}\.?\s?\d{1,3}(?:[-\u2013]\d{1,3})?,?\s(?:\p{L}{1,3}\s)?){0,4}$/u;
-/** "May be sung to verses 1 and 3" */
-const SUNG_TO = /(\p{Ll}{3,9})\sto\s$/u;
 /** Marks directly before the verses, which end a sentence or a bracket: no title or number of a song stands there. */
 const NO_SONG_BEFORE = ".!?)";
 const AFTER_BRACKET = /^[)\]],? $/;

@@ -1,17 +1,10 @@
 /** Names and numbers of other works: commentaries, songs and films, episodes, and scenes of plays. */
 
+import { chapterCount } from "../canon.ts";
 import { ABSENT } from "../resolve/grammar/item.ts";
+import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { matchAt } from "./match-at.ts";
-import {
-  isCapitalName,
-  isInCanon,
-  isObject,
-  isRomanPair,
-  markAt,
-  type Named,
-  nameKindOf,
-  POSSESSIVE,
-} from "./named.ts";
+import { isCapitalName, isInCanon, isObject, isRomanPair, markAt, type Named, nameKindOf } from "./named.ts";
 
 /** "Barrett, 1 Corinthians, 163", "Dunn, Romans, 1:52": the title of a book after its author, and the volume or page. */
 export const isTitleOfWork = (named: Named): boolean => {
@@ -50,24 +43,31 @@ export const isCommentary = (named: Named): boolean =>
   (isVolumeAndPage(named) ||
     matchAt(PUBLISHED, named.reader.lines, named.reader.token(named.place.to - 1).end) !== null);
 
-/** Whether the author has an initial, and a lone number follows: "R. Brown, John 1, 77". */
-const isVolumeAndPage = ({ reader, edge: { from }, place: { to } }: Named): boolean =>
-  reader.kind(from - 3) === "." &&
-  /^\p{Lu}$/u.test(reader.written(from - 4, from - 3)) &&
-  reader.kind(to) === "," &&
-  reader.kind(to + 1) === "number" &&
-  reader.kind(to + 2) !== ":";
+/** Whether the author has an initial, and a number follows that is no verse or chapter of the book: "R. Brown, John 1, 102". */
+function isVolumeAndPage({ reader, edge: { from }, item: { bookId, start }, place: { to } }: Named): boolean {
+  const page = reader.value(to + 1);
+  const isPage = page > chapterCount(bookId) && !isWithin(bookId, start?.chapter ?? 0, page);
+  return (
+    reader.kind(from - 3) === "." &&
+    /^\p{Lu}$/u.test(reader.written(from - 4, from - 3)) &&
+    reader.kind(to) === "," &&
+    isPage
+  );
+}
 
-/** "chapter 3 of Ruth Gaskell", "chapter 3 of John Stott's book": a surname after the name of a person. Not "chapter 5 of Daniel God speaks". */
+/** "chapter 3 of John Stott's book": the surname of an author after the name of a person. Not "chapter 1 of Luke Mary's song". */
 export function isFirstName({ reader, sets, edge: { to } }: Named): boolean {
   if (!sets.persons.has(reader.letters(to - 1))) return false;
   if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.startsLine(to)) return false;
-  const surname = reader.written(to, to + 1).replace(POSSESSIVE, "");
+  const written = reader.written(to, to + 1);
+  const surname = written.replace(SINGULAR_POSSESSIVE, "");
   const letters = surname.toLowerCase();
-  const isWord =
-    sets.sacred.has(letters) || sets.after.has(letters) || reader.lexicon.find(letters) !== undefined;
-  return /^\p{Lu}\p{Ll}/u.test(surname) && !isWord;
+  const isOther =
+    sets.sacred.has(letters) || sets.timeWords.has(letters) || reader.lexicon.find(letters) !== undefined;
+  return surname.length < written.length && /^\p{Lu}\p{Ll}/u.test(surname) && !isOther;
 }
+
+const SINGULAR_POSSESSIVE = /['\u2019]s$/;
 
 /** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
 export function isQuotedTitle(named: Named): boolean {
@@ -96,11 +96,16 @@ export function isEpisode({ reader, sets, edge: { from, to: nameTo }, place: { t
   return sets.episodeForms.has(letters) && startsLine(from);
 }
 
-/** "I start song 4", in a text with capitals: no chapter of the Song of Songs. */
-export const isNumberOfSong = (named: Named): boolean =>
-  named.sets.songs.has(named.reader.letters(named.edge.to - 1)) &&
-  !isCapitalName(named) &&
-  named.reader.hasCapitals;
+/** "I start song 4", in a text with capitals: no chapter of the Song of Songs. "Isa 5 and song 1" is a list. */
+export const isNumberOfSong = (named: Named): boolean => {
+  const { reader, sets, edge } = named;
+  const before = edge.from - 1;
+  const isInList = named.isListed || reader.isAnd(before) || LIST_MARKS.has(reader.kind(before));
+  const isWord = edge.to === edge.from + 1 && sets.songs.has(reader.letters(edge.from));
+  return isWord && !isInList && !isCapitalName(named) && reader.hasCapitals;
+};
+
+const LIST_MARKS: ReadonlySet<string> = new Set([",", ";"]);
 
 const EPISODE_ENDS: ReadonlySet<string> = new Set([":", "-"]);
 

@@ -180,8 +180,8 @@ const SLASH_BEFORE_BOOK =
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-/** A label before a citation, which is no part of the verse before it: "Rom 3:23 B-2 Isa 53:6". */
-const LABEL_AFTER = /(?<=\d) (?=[A-H]-\d{1,2}\s)/g;
+/** A label before a name, which is no part of the verse before it: "Rom 3:23 B-2 Isa 53:6". */
+const LABEL_AFTER = /(?<=\d) (?=[A-H]-\d{1,2} (?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll})/gu;
 
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?!\w|\.\w)|:[a-z][a-z0-9_+-]{1,30}:)/g;
@@ -197,7 +197,7 @@ const APOSTROPHE_OF_POSSESSIVE = /(\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
 
 /**
  * The same text with commas for the marks that end or join verses as commas do, stops for smileys and for marks that end verses, and marks for
- * the letters of notes.
+ * the letters of notes and the spaces before labels.
  */
 const withListMarks = (text: string): string =>
   withSlashesRead(
@@ -222,9 +222,13 @@ const withSlashesRead = (text: string): string =>
         )
     : text;
 
-/** The end of a sentence, and a word or label with a capital letter after it: "Romans 2. Peter says", "Daniel 1. Th: rest", "Romans 2. I say". */
-const END_AFTER_VERSE =
-  /\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s)|I(?:['\u2019]|\s\p{Ll}{2}))/gu;
+/** What begins the next sentence: a word of four letters or a label ("Peter", "Th: rest"), or the pronoun "I" before a word, which is no numeral there. */
+const NEXT_SENTENCE = String.raw`\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s)|I(?:['\u2019]|\s\p{Ll}{2})`;
+/** The end of a sentence after a verse: "Romans 2. Peter says", "Daniel 1. Th: rest", "Romans 2. I say". */
+const END_AFTER_VERSE = new RegExp(
+  String.raw`\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=${NEXT_SENTENCE})`,
+  "gu",
+);
 
 /** Verses, the stop and the figure of a footnote after them, and the word that begins the next sentence: "James 2:23.5 The". */
 const FOOTNOTE = /:\d{1,3}(?:[-\u2013,]\s?\d{1,3}){0,9}\.(?=(\d{1,3})\s+(\p{Lu}\p{L}*)(\.?\s+\d)?)/gu;
