@@ -36,8 +36,7 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   }
   const word = reader.letters(at);
   const title = titleBefore(named);
-  // "Dr. Philip 4:10"
-  if (sets.personTitles.has(title)) return numbers !== "pair" ? 40 : name === "form" ? 25 : 10;
+  if (sets.personTitles.has(title)) return numbers === "pair" ? 10 : 40;
   const kind = reader.kind(at);
   // "St. Luke 4 Church Lane"
   const isSaint = sets.saints.has(reader.letters(edge.from)) || (kind === "." && sets.saints.has(title));

@@ -363,7 +363,7 @@ const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boole
   /^\p{Lu}/u.test(reader.written(at, at + 1));
 
 /** "Esther 3:10, Joel 3:30, Ruth 4:15": three names or more, each with two numbers, of which at least two are a quarter of an hour. */
-function isInRowOfTimes({ reader, edge: { from }, place: { to } }: Named): boolean {
+function isInRowOfTimes({ reader, edge: { from } }: Named): boolean {
   let first = from;
   while (isRowMark(reader, first - 1) && isPair(reader, first - 4) && reader.kind(first - 5) === "word")
     first -= 5;
@@ -374,7 +374,7 @@ function isInRowOfTimes({ reader, edge: { from }, place: { to } }: Named): boole
     if (MINUTES_OF_QUARTERS.has(reader.value(at + 3))) quarters++;
     if (!isRowMark(reader, at + 4)) break;
   }
-  return entries >= MIN_TIMES && quarters >= MIN_QUARTERS && to > from;
+  return entries >= MIN_TIMES && quarters >= MIN_QUARTERS;
 }
 
 const MIN_TIMES = 3;
