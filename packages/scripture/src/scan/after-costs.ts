@@ -68,7 +68,7 @@ export function costAfter(named: Named, numbers: NumberKind, to: number): number
   // "<li>Ps 23</li>"
   if (isObject(reader, to)) return 0;
   if (kind === "?" && !isSpaced) return isDoubtful ? 40 : 0;
-  if (isDoubtful && (isUnitJoined(named, to) || isPartOfCompound(named, to))) return NEVER;
+  if (isDoubtful && isUnitJoined(named, to)) return NEVER;
   // "2 and a half"
   if (isDoubtful && reader.isAnd(to) && sets.fractions.has(reader.letters(to + 2))) return NEVER;
   // "1+1", but "42+43"
@@ -305,19 +305,12 @@ export const isSlash = (reader: Reader, at: number): boolean =>
   reader.written(at, at + 1) === "/" &&
   reader.kind(at + 1) === "number";
 
-/** "16-bit": a unit joined by a hyphen. */
-const isUnitJoined = ({ reader, sets }: Named, to: number): boolean =>
-  reader.kind(to) === "-" && reader.isJoined(to) && sets.counted.has(reader.letters(to + 1));
-
-/** "Exodus 3-part story": a number joined to a word, after a name that may be another. "John 3-the visitor" has a dash. */
-const isPartOfCompound = ({ reader, sets, edge }: Named, to: number): boolean =>
-  reader.kind(to) === "-" &&
-  reader.isJoined(to) &&
-  reader.kind(to + 1) === "word" &&
-  reader.books(to + 1).length === 0 &&
-  !sets.after.has(reader.letters(to + 1)) &&
-  /^\p{Ll}/u.test(reader.written(to + 1, to + 2)) &&
-  nameKindOf({ reader, sets, edge }) !== "certain";
+/** "16-bit", "3-part": a unit joined by a hyphen. */
+function isUnitJoined({ reader, sets }: Named, to: number): boolean {
+  if (reader.kind(to) !== "-" || !reader.isJoined(to)) return false;
+  const unit = reader.letters(to + 1);
+  return sets.counted.has(unit) || isSingularCounted(sets, unit);
+}
 
 /** Whether another number is joined by a dot or colon: "2.0.1". */
 export const continuesAsNumber = (reader: Reader, to: number): boolean =>

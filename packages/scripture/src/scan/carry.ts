@@ -77,8 +77,12 @@ export function markerAt(text: string, word: number, words: Words): Marker {
   const ordinal = ordinalBefore(text, { start: word, end: word + letters.length }, words);
   const isOrdinal = ordinal > 0;
   const isNote = isVerse && !isOrdinal && beginsNote(text, word, lexicon);
-  return { word, isVerse, number: isOrdinal ? ordinal : numberAfter(text, word), isOrdinal, isNote };
+  const number = isOrdinal ? ordinal : numberAfter(text, word);
+  const range = isOrdinal ? null : RANGE_AFTER.exec(text.slice(word, word + MAX_TO_NUMBER));
+  return { word, isVerse, number, last: Number(range?.[1] ?? number), isOrdinal, isNote };
 }
+
+const RANGE_AFTER = /^\D{0,12}\d{1,3}[-\u2013](\d{1,3})(?!\d|:)/;
 
 /**
  * "Dan. vii. 3 answers to the image in the second chapter": whether a word for a chapter is in the sentence of a citation that may have other
@@ -163,12 +167,13 @@ function barePlace(
 /** "in 3:7, 13 and 4:7": of several places, none is returned to. */
 const FURTHER_PAIR = /^[\d\s,;\u2013-]*(?:\p{L}{1,3}\s)?\d{1,3}:\d/u;
 
-/** A verse, and the end of a range, whose citation does not follow, as in "In v. 16 (John 3:16)", "Verse 16 says so. That is John 3:16". */
-const UNCITED_VERSES = /\.?\s{1,2}(\d{1,3})(?:[-\u2013](\d{1,3}))?(?!\d)(?![^\n]{0,60}:\1(?!\d))/y;
+/** A verse, and the end of a range, whose citation does not follow in brackets, as in "In v. 16 (John 3:16)". */
+const UNCITED_VERSES =
+  /\.?\s{1,2}(\d{1,3})(?:[-\u2013](\d{1,3}))?(?!\d)(?![^\n]{0,60}\([^()\n]{0,40}:\1(?!\d))/y;
 
 /**
- * The mention that a "v. 5" makes although it was not read: of a passage that is not known, or of the passage of a heading. A later verse is then not
- * taken for one of an aside. Null if it mentions neither.
+ * A "v. 5" that was not read still says that the text has a passage: one that is not known, or that of a heading. A later verse is then not taken for
+ * one of an aside. Null if it says neither.
  */
 export function unreadVerse(
   text: string,

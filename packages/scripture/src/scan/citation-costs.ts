@@ -79,15 +79,17 @@ const NAME_COSTS: Readonly<
 };
 
 /**
- * What speaks against a name with numbers as a citation. The names of a row with chapters, such as "Mark 12, Luke 9, John 7", are citations together
- * or not at all, so that each has the mean of their costs.
+ * What speaks against a name with numbers as a citation. The names of a row with chapters, such as "Mark 12, Luke 9, John 7", are mostly citations together
+ * or not at all. Each that may be another name therefore has the mean of its cost and those of its neighbours that are not ruled out. The weights are
+ * learned from the costs of single names.
  */
 export function costOfNamed(named: Named): number {
   const numbers = numberKindOf(named.reader, named.item, named.place);
   const own = costAlone(named, numbers);
   if (numbers !== "chapter" || own >= RULED_OUT || named.observe !== null) return own;
-  // "Joh 3, 1. Kor 13": a name that can only mean a book needs no others.
-  if (nameKindBefore(named, numbers) === "certain") return own;
+  // "Joh 3, 1. Kor 13", "Esther 5 and Proverbs 31": a name that can only mean a book needs no others.
+  const kind = nameKindBefore(named, numbers);
+  if (kind === "certain" || kind === "namesake") return own;
   const others = entriesBeside(named)
     .map((other) => costAlone(other, numbers))
     .filter((cost) => cost < RULED_OUT);

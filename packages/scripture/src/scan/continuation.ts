@@ -52,7 +52,8 @@ export function mayContinue(
   const hasComma =
     start.verse !== ABSENT && start.chapterAt >= place.from && reader.kind(start.verseAt - 1) === ",";
   const isLone = numbers === "chapter" || (!hasComma && isBareVerse(reader, place));
-  if (isNextCell(reader, place) || (isLone && isListMark(reader, place))) return false;
+  if (isAfterBar(reader, place) && (isLone || !isInCanon(item))) return false;
+  if (isLone && isListMark(reader, place)) return false;
   // "1. vv. 1-7; 2. vv. 8-10"
   const isBeforeVerses = reader.kind(place.from + 1) === "." && reader.isVerseWord(place.from + 2);
   if (isBeforeVerses && isNextItem(reader, place.from)) return false;
@@ -84,8 +85,9 @@ export function mayContinue(
 }
 
 /**
- * "Rom 8:38, 39, 40.", "Gen 3:19,29; 4:2", "Gen 1:1,40,41": a verse that does not exist is one of the list and makes the reference invalid if it is the
- * next one after the last, or if it is joined to the number before it, and the list goes on or had such a verse before. "Phil 4:13,2011" has a year.
+ * Whether a verse that does not exist is one of the list and makes the reference invalid. It is the next one after the last ("Rom 8:38, 39, 40."); or
+ * it is joined to the number before it, and the list goes on ("Gen 3:19,29; 4:2") or had such a verse before ("Gen 1:1,40,41"). "Phil 4:13,2011" has a
+ * year.
  */
 function isMissingVerse(
   reader: Reader,
@@ -134,8 +136,8 @@ function isInsideChapters({ start }: Item, before: Item | null): boolean {
   return isRange && start.verse === ABSENT && start.chapter >= first.chapter && start.chapter <= last.chapter;
 }
 
-/** "| John 3:16 | 5 |", "Passage: John 3:1-21 | 27:41": a number in the next cell of a table, or after a bar. */
-const isNextCell = (reader: Reader, { from }: ItemPlace): boolean => reader.written(from - 1, from) === "|";
+/** "| John 3:16 | 5 |", "Passage: John 3:1-21 | 27:41", but "Rom 3:23 | 6:23" is a list. */
+const isAfterBar = (reader: Reader, { from }: ItemPlace): boolean => reader.written(from - 1, from) === "|";
 
 /** "John 3:16; 1) We pray": a small number before a closing bracket that nothing opened. */
 function isListMark(reader: Reader, { from, to }: ItemPlace): boolean {

@@ -58,7 +58,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
   if (name !== "certain" && (isQuarter(item) || isOneToOne(item))) cost += costOfTime(named);
   if (name !== "certain" && isRepeated(named)) cost += 25;
-  if (name !== "certain" && isOneToOne(item) && QUARTER_TIME.test(reader.lines)) cost += 25;
   if (name !== "certain" && !isPointedTo(named)) cost += costOfSetScores(named);
   if (!isVerseRange(item) && isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
@@ -80,23 +79,26 @@ function isRepeated({ reader, item: { start, end }, place: { to } }: Named): boo
   return isSameVerse && goesOn && reader.value(to + 1) === start.chapter;
 }
 
-/** "Retro at 3:00, and Titus 1:1 got moved": a time without a name. */
-const QUARTER_TIME = /\p{Ll} (?:1[0-2]|[1-9]):(?:00|15|30|45)(?!\d)/u;
+/** The cost of sets that are all chapters and verses, too: "James 3:6, 5:7". */
+const SETS_IN_CANON = 15;
 
-/** The cost of two sets that may be chapters and verses, too: "James 3:6, 5:7". */
-const TWO_SETS = 15;
-
-/** "James 6:4, 3:6, 7:5", "Daniel 6:3, 6:4 over Cilic": the sets of a match of tennis. */
+/** "James 6:4, 3:6, 7:5", "Daniel 6:3, 6:4 over Cilic": the sets of a match of tennis. "Acts 6:2, 6:3, 6:4" are verses that rise. */
 function costOfSetScores({ reader, item, place: { to } }: Named): number {
-  if (item.start !== item.end || !isSetScore(reader, to - 3)) return 0;
+  // The last token of the item is its verse.
+  const pair = to - 3;
+  if (item.start !== item.end || !isSetScore(reader, pair)) return 0;
   let at = to;
   let areInCanon = isInCanon(item);
+  let areRising = true;
   while (reader.kind(at) === "," && isSetScore(reader, at + 1)) {
-    areInCanon &&= isWithin(item.bookId, reader.value(at + 1), reader.value(at + 3));
+    const [chapter, verse] = [reader.value(at + 1), reader.value(at + 3)];
+    areInCanon &&= isWithin(item.bookId, chapter, verse);
+    areRising &&= chapter === reader.value(at - 3) && verse > reader.value(at - 1);
     at += 4;
   }
   if (at === to || reader.kind(at) === "," || reader.kind(at) === ";") return 0;
-  return areInCanon && at === to + 4 ? TWO_SETS : NEVER;
+  if (!areInCanon) return NEVER;
+  return areRising ? 0 : SETS_IN_CANON;
 }
 
 /** Whether a set of tennis can end with two numbers at a token: 6:0 to 6:4, 7:5, 7:6. */

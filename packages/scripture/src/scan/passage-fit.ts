@@ -9,6 +9,8 @@ export interface Marker {
   readonly isVerse: boolean;
   /** Its number, also of an ordinal in words; NaN of another number in words ("verse five"). */
   readonly number: number;
+  /** The last number of a range after the word ("vv. 6-8"); else the number. */
+  readonly last: number;
   /** The number is an ordinal before the word: "the fifth verse". */
   readonly isOrdinal: boolean;
   /** It begins a note on the verse. */
@@ -37,7 +39,7 @@ export const BEFORE: Fit = { rank: 10, isFar: true, features: { before: 1 } };
 export const betterFit = (one: Fit, other: Fit): Fit => (other.rank < one.rank ? other : one);
 
 /** Whether the number fits a mention. */
-export function fitOf(last: Last | null, { isVerse, number }: Marker): Fit {
+export function fitOf(last: Last | null, { isVerse, number, last: lastNumber }: Marker): Fit {
   if (last === null || Number.isNaN(number)) return SAME_PLACE;
   const { firstVerse, verse, from, chapter } = last;
   if (!isVerse) {
@@ -47,6 +49,8 @@ export function fitOf(last: Last | null, { isVerse, number }: Marker): Fit {
   if (firstVerse === undefined || verse === undefined) return SAME_PLACE;
   const isInside = from === undefined ? number >= firstVerse && number <= verse : true;
   if (isInside) return firstVerse < verse ? IN_RANGE : SAME_PLACE;
+  // "Romans 5:8, or the longer one, vv. 6-8"
+  if (number < firstVerse && lastNumber >= verse) return SAME_PLACE;
   if (number < verse) return BEFORE;
   const following = Math.min(MAX_FOLLOWING, number - verse);
   return { rank: following, isFar: following > FAR, features: { following } };

@@ -334,8 +334,8 @@ function lastBefore(text: string, end: number): number {
 }
 
 /** Another name with a quarter of an hour beside a citation: "Esther 3:10, Joel 3:30". */
-const QUARTER_AFTER = /\s*(?:[,;&]|and\b)\s*\p{Lu}\p{L}*\s\d{1,2}:(?:00|15|30|45)(?!\d)/uy;
-const QUARTER_BEFORE = /\d:(?:00|15|30|45)\s*(?:[,;&]|\band)\s*$/;
+const NAME_WITH_TIME_AFTER = /\s*(?:[,;&]|and\b)\s*\p{Lu}\p{L}*\s\d{1,2}:(?:00|15|30|45)(?!\d)/uy;
+const TIME_BEFORE = /\d:(?:00|15|30|45)\s*(?:[,;&]|\band)\s*$/;
 
 /** The start of another name with two numbers after a mark between names. */
 const OTHER_AFTER = /\s*(?:[,&\u2013-]|and\b|vs?\b\.?)\s*(\p{Lu}\p{L}*)[^\d\n]{0,24}\d/uy;
@@ -349,8 +349,8 @@ function isBesideOthers(text: string, nameFrom: number, to: number, lexicon: Lex
   const isUnknown = (name: string | undefined): boolean =>
     name !== undefined && lexicon.find(name.toLowerCase()) === undefined;
   if (
-    matchAt(QUARTER_AFTER, text, to) !== null ||
-    QUARTER_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))
+    matchAt(NAME_WITH_TIME_AFTER, text, to) !== null ||
+    TIME_BEFORE.test(text.slice(Math.max(0, nameFrom - NEAR), nameFrom))
   )
     return true;
   OTHER_AFTER.lastIndex = to;

@@ -21,6 +21,8 @@ import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
+const ROW_OF_TIMES = 35;
+
 export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind): number {
   if (numbers === "chapter")
     return (
@@ -32,7 +34,7 @@ export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind):
   if (numbers !== "pair" || named.item.start !== named.item.end) return 0;
   // Chapter and verse of a book that can only be the Bible's may stand in any list.
   if (name === "certain" && isInCanon(named.item)) return 0;
-  if (isInRowOfTimes(named)) return 35;
+  if (isInRowOfTimes(named) && !isPointedTo(named)) return ROW_OF_TIMES;
   return isBesidePair(named) || isBesideDuration(named) ? 25 : 0;
 }
 
@@ -134,10 +136,13 @@ function previousEntry(reader: Named["reader"], from: number): number {
   return isEntry(reader, at) ? at : -1;
 }
 
-/** The other names of a row of names of books with a lone number: of "Luke 9" in "Mark 12, Luke 9, John 7". */
+/** How many names on each side count for one of a row of books. More would cost time, and say little more. */
+const MAX_BOOKS_BESIDE = 2;
+
+/** The names beside one in a row of books with a lone number: for "Luke 9" in "Mark 12, Luke 9, John 7", Mark and John. */
 export function entriesBeside(named: Named): readonly Named[] {
   const { reader, edge, item, place } = named;
-  if (item.start !== item.end || reader.kind(place.to - 1) !== "number" || isShortForm(named)) return [];
+  if (item.start !== item.end || reader.kind(place.to - 1) !== "number" || isFormOrParticle(named)) return [];
   const entries: Named[] = [];
   const add = (at: number): boolean => {
     const other = entryAt(named, at);
@@ -145,9 +150,9 @@ export function entriesBeside(named: Named): readonly Named[] {
     return other !== null;
   };
   let at = previousEntry(reader, edge.from);
-  for (let count = 0; count < MAX_ENTRIES && at >= 0 && add(at); count++) at = previousEntry(reader, at);
+  for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = previousEntry(reader, at);
   at = nextEntry(reader, place.to);
-  for (let count = 0; count < MAX_ENTRIES && at >= 0 && add(at); count++) at = nextEntry(reader, at + 2);
+  for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = nextEntry(reader, at + 2);
   return entries;
 }
 
@@ -158,7 +163,7 @@ function entryAt(named: Named, at: number): Named | null {
   const [bookId] = edge?.bookIds ?? [];
   const to = at + 2;
   if (edge === undefined || bookId === undefined || reader.kind(to) === ":") return null;
-  if (isShortForm({ reader, sets, edge })) return null;
+  if (isFormOrParticle({ reader, sets, edge })) return null;
   const point = { ...pointAt(reader.value(at + 1), at + 1), isLone: true };
   return {
     ...named,
@@ -170,7 +175,7 @@ function entryAt(named: Named, at: number): Named | null {
   };
 }
 
-const isShortForm = (name: Pick<Named, "reader" | "sets" | "edge">): boolean => {
+const isFormOrParticle = (name: Pick<Named, "reader" | "sets" | "edge">): boolean => {
   const kind = nameKindOf(name);
   return kind === "form" || kind === "particle";
 };
@@ -362,25 +367,41 @@ const isNamePart = (reader: Named["reader"], sets: ProseSets, at: number): boole
   !sets.timeWords.has(reader.letters(at)) &&
   /^\p{Lu}/u.test(reader.written(at, at + 1));
 
-/** "Esther 3:10, Joel 3:30, Ruth 4:15": three names or more, each with two numbers, of which at least two are a quarter of an hour. */
-function isInRowOfTimes({ reader, edge: { from } }: Named): boolean {
-  let first = from;
+/** The fewest names of a row of times, how many of its times are a quarter of an hour, and the most names that are looked at. */
+const MIN_ROW = 3;
+const MIN_QUARTERS = 2;
+const MAX_ROW = 8;
+const LAST_HOUR = 12;
+
+/**
+ * "Esther 3:10, Joel 3:30, Ruth 4:15": three names or more, each with two numbers that may be a time, of which one is no chapter and verse of its book,
+ * as Joel 3 has 21 verses.
+ */
+function isInRowOfTimes(named: Named): boolean {
+  const { reader, edge } = named;
+  let first = edge.from;
   while (isRowMark(reader, first - 1) && isPair(reader, first - 4) && reader.kind(first - 5) === "word")
     first -= 5;
   let [entries, quarters] = [0, 0];
-  for (let at = first; entries < MAX_TIMES && reader.kind(at) === "word" && isPair(reader, at + 1); at += 5) {
+  let hasOther = false;
+  for (let at = first; entries < MAX_ROW && reader.kind(at) === "word" && isPair(reader, at + 1); at += 5) {
     if (reader.value(at + 1) > LAST_HOUR) return false;
     entries++;
     if (MINUTES_OF_QUARTERS.has(reader.value(at + 3))) quarters++;
+    hasOther ||= !isPairOfBook(named, at, at + 1);
     if (!isRowMark(reader, at + 4)) break;
   }
-  return entries >= MIN_TIMES && quarters >= MIN_QUARTERS;
+  return hasOther && entries >= MIN_ROW && quarters >= MIN_QUARTERS;
 }
 
-const MIN_TIMES = 3;
-const MIN_QUARTERS = 2;
-const MAX_TIMES = 8;
-const LAST_HOUR = 12;
+/** Whether a book with the name at a token has the chapter and verse at another. */
+const isPairOfBook = ({ reader }: Named, name: number, pair: number): boolean =>
+  reader
+    .books(name)
+    .some(
+      ({ to, bookIds }) =>
+        to === name + 1 && bookIds.some((id) => isWithin(id, reader.value(pair), reader.value(pair + 2))),
+    );
 
 /** "Proverbs 5:06 | Ecclesiastes 4:18": minutes and seconds, which a leading zero shows, stand before the name. */
 function isBesideDuration({ reader, edge }: Named): boolean {

@@ -55,19 +55,15 @@ function isVolumeAndPage({ reader, edge: { from }, item: { bookId, start }, plac
   );
 }
 
-/** "chapter 3 of John Stott's book": the surname of an author after the name of a person. Not "chapter 1 of Luke Mary's song". */
+/** "chapter 3 of John Stott's book": after the name of a person, the surname of an author and a word for a book, or a title. Not "of Luke Mary's song". */
 export function isFirstName({ reader, sets, edge: { to } }: Named): boolean {
   if (!sets.persons.has(reader.letters(to - 1))) return false;
   if (reader.kind(to) !== "word" || !reader.isSpaced(to) || reader.startsLine(to)) return false;
-  const written = reader.written(to, to + 1);
-  const surname = written.replace(SINGULAR_POSSESSIVE, "");
-  const letters = surname.toLowerCase();
-  const isOther =
-    sets.sacred.has(letters) || sets.timeWords.has(letters) || reader.lexicon.find(letters) !== undefined;
-  return surname.length < written.length && /^\p{Lu}\p{Ll}/u.test(surname) && !isOther;
+  const isAuthor = /^\p{Lu}\p{Ll}.*['\u2019]s$/u.test(reader.written(to, to + 1));
+  const work = to + 1;
+  const isTitle = /^\p{Lu}/u.test(reader.written(work, work + 1));
+  return isAuthor && (isTitle || reader.has(work, "title") || sets.commentaries.has(reader.letters(work)));
 }
-
-const SINGULAR_POSSESSIVE = /['\u2019]s$/;
 
 /** "\"Ruth\" 3:11, \"Luke\" 2:52": one of several titles with their lengths, if the name can be a title. */
 export function isQuotedTitle(named: Named): boolean {
@@ -100,7 +96,8 @@ export function isEpisode({ reader, sets, edge: { from, to: nameTo }, place: { t
 export const isNumberOfSong = (named: Named): boolean => {
   const { reader, sets, edge } = named;
   const before = edge.from - 1;
-  const isInList = named.isListed || reader.isAnd(before) || LIST_MARKS.has(reader.kind(before));
+  const isAfterMark = reader.isAnd(before) || LIST_MARKS.has(reader.kind(before));
+  const isInList = named.isListed || (isAfterMark && reader.kind(before - 1) === "number");
   const isWord = edge.to === edge.from + 1 && sets.songs.has(reader.letters(edge.from));
   return isWord && !isInList && !isCapitalName(named) && reader.hasCapitals;
 };

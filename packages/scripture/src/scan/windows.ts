@@ -180,8 +180,8 @@ const SLASH_BEFORE_BOOK =
 const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
-/** A label before a name, which is no part of the verse before it: "Rom 3:23 B-2 Isa 53:6". */
-const LABEL_AFTER = /(?<=\d) (?=[A-H]-\d{1,2} (?:[1-3]\s?|I{1,3}\s)?\p{Lu}\p{Ll})/gu;
+/** A label before a word, which is no part of the verse before it: "Rom 3:23 B-2 Isa 53:6". */
+const LABEL_AFTER = /(?<=\d) (?=[A-H]-\d{1,2} [("*]?(?:[1-3]\s?|I{1,3}\s)?\p{L}{2})/gu;
 
 /** A smiley after a space, which is no mark: "Romans 8 :)", "psalm 23 :D", "Romans 8 :fire:". */
 const SMILEY = /(?<=\s)(?:[:;=]'?-?[()DPpOo*|/\]](?!\w|\.\w)|:[a-z][a-z0-9_+-]{1,30}:)/g;
