@@ -91,9 +91,20 @@ export function costOfNamed(named: Named): number {
   const kind = nameKindBefore(named, numbers);
   if (kind === "certain" || kind === "namesake") return own;
   const others = entriesBeside(named)
-    .map((other) => costAlone(other, numbers))
+    .map(costInRow)
     .filter((cost) => cost < RULED_OUT);
   return Math.round(others.reduce((sum, cost) => sum + cost, own) / (others.length + 1));
+}
+
+/** The cost of a neighbour in a row. The grammar asks for it with each reading of the numbers beside it. */
+function costInRow(named: Named): number {
+  const { reader, edge } = named;
+  let cost = reader.costsInRow.get(edge.from);
+  if (cost === undefined) {
+    cost = costAlone(named, "chapter");
+    reader.costsInRow.set(edge.from, cost);
+  }
+  return cost;
 }
 
 function costAlone(named: Named, numbers: NumberKind): number {

@@ -18,6 +18,8 @@ export class ProseLattice extends Lattice {
   readonly #settledEdges = new Map<number, readonly BookEdge[]>();
   /** The costs of its named items. */
   readonly costs = new Map<Item, number>();
+  /** The costs of names with a lone number as neighbours in a row, by the tokens of the names. */
+  readonly costsInRow = new Map<number, number>();
 
   /** The offset of its input in the prose. */
   readonly origin: number;

@@ -137,12 +137,16 @@ function previousEntry(reader: Named["reader"], from: number): number {
 }
 
 /** How many names on each side count for one of a row of books. More would cost time, and say little more. */
-const MAX_BOOKS_BESIDE = 2;
+const MAX_BOOKS_BESIDE = 1;
 
 /** The names beside one in a row of books with a lone number: for "Luke 9" in "Mark 12, Luke 9, John 7", Mark and John. */
 export function entriesBeside(named: Named): readonly Named[] {
   const { reader, edge, item, place } = named;
-  if (item.start !== item.end || reader.kind(place.to - 1) !== "number" || isFormOrParticle(named)) return [];
+  const { to } = place;
+  // "Mark 12, 40"
+  const isInList = reader.kind(to) === "," && reader.kind(to + 1) === "number" && !isEntry(reader, to + 1);
+  const isLone = item.start === item.end && to === edge.to + 1 && reader.kind(to - 1) === "number";
+  if (!isLone || isInList || isFormOrParticle(named)) return [];
   const entries: Named[] = [];
   const add = (at: number): boolean => {
     const other = entryAt(named, at);
@@ -151,7 +155,7 @@ export function entriesBeside(named: Named): readonly Named[] {
   };
   let at = previousEntry(reader, edge.from);
   for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = previousEntry(reader, at);
-  at = nextEntry(reader, place.to);
+  at = nextEntry(reader, to);
   for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = nextEntry(reader, at + 2);
   return entries;
 }
