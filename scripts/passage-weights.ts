@@ -4,7 +4,8 @@
 // With --check it writes nothing, and fails if the file is out of date.
 // The examples are the texts of passages.tsv and headed-passages.tsv in scan/testdata, the same without their beginning, and the rows of
 // prose.tsv: for each word for verse or chapter, the places that its text cited before, and which of them is meant. The cost of a place
-// is the sum of its weighed features, and its likelihood is proportional to exp(-cost) (conditional logit). The weights stay near `START` as far as the examples say nothing: some features are rare in them.
+// is the sum of its weighed features, and its likelihood is proportional to exp(-cost) (conditional logit). The weights stay
+// near `START` as far as the examples say nothing: some features are rare in them.
 import { join } from "node:path";
 import { parseReference } from "../packages/scripture/src/index.ts";
 import { isMarkerEntry, lexiconOf } from "../packages/scripture/src/resolve/names/lexicon.ts";
@@ -170,7 +171,7 @@ const isOf =
   ({ last }: Cited): boolean =>
     last?.bookId === bookId && (last.chapter === from || last.from === from || last.chapter === chapter);
 
-/** Whether no citation of a block is of a passage, which only an earlier block cites. */
+/** Whether none of the citations is of a passage. */
 const isMissing = (passage: Last, cited: readonly Cited[]): boolean => !cited.some(isOf(passage));
 
 /** The end of a sentence or line, after which a block may begin. */

@@ -82,6 +82,7 @@ export function markerAt(text: string, word: number, words: Words): Marker {
   return { word, isVerse, number, last: Number(range?.[1] ?? number), isOrdinal, isNote };
 }
 
+/** The last number of a range after a word for verse or chapter: 8 for "vv. 5-8", and none for "vv. 5-6:2". */
 const RANGE_AFTER = /^\D{0,12}\d{1,3}[-\u2013](\d{1,3})(?!\d|:)/;
 
 /**

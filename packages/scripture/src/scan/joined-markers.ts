@@ -10,7 +10,9 @@ const MIN_JOINED = 10;
 
 /**
  * "vv7-8", "(v9)", "esp v5", "but v28 is mine", "in v5 he", and not "slides v10": whether a word that is joined to its number is one for verse.
- * It has several letters, or stands after a bracket, a word such as "see", or at the start of a line; or it is one of several such words; or the number begins a range or stands after a function word, and is greater or in a sentence without words of other subjects.
+ * It has several letters, or stands after a bracket, a word such as "see", or at the start of a line; or it is one of
+ * several such words; or the number begins a range or stands after a function word, and is greater or in a sentence
+ * without words of other subjects.
  */
 export function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
   if (!lattice.isVerseWord(at)) return false;

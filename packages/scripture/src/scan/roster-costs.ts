@@ -21,6 +21,7 @@ import { MINUTES_OF_QUARTERS } from "./pair-costs.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { hasWordInSentence } from "./topic-costs.ts";
 
+/** The cost of chapter and verse in a row of times. */
 const ROW_OF_TIMES = 35;
 
 export function costOfRoster(named: Named, name: NameKind, numbers: NumberKind): number {
@@ -136,10 +137,10 @@ function previousEntry(reader: Named["reader"], from: number): number {
   return isEntry(reader, at) ? at : -1;
 }
 
-/** How many names on each side count for one of a row of books. More would cost time, and say little more. */
-const MAX_BOOKS_BESIDE = 1;
-
-/** The names beside one in a row of books with a lone number: for "Luke 9" in "Mark 12, Luke 9, John 7", Mark and John. */
+/**
+ * The names beside one in a row of books with a lone number: for "Luke 9" in "Mark 12, Luke 9, John 7", Mark and John.
+ * Only the nearest on each side: more would cost time, and say little more.
+ */
 export function entriesBeside(named: Named): readonly Named[] {
   const { reader, edge, item, place } = named;
   const { to } = place;
@@ -147,20 +148,15 @@ export function entriesBeside(named: Named): readonly Named[] {
   const isInList = reader.kind(to) === "," && reader.kind(to + 1) === "number" && !isEntry(reader, to + 1);
   const isLone = item.start === item.end && to === edge.to + 1 && reader.kind(to - 1) === "number";
   if (!isLone || isInList || isFormOrParticle(named)) return [];
-  const entries: Named[] = [];
-  const add = (at: number): boolean => {
-    const other = entryAt(named, at);
-    if (other !== null) entries.push(other);
-    return other !== null;
-  };
-  let at = previousEntry(reader, edge.from);
-  for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = previousEntry(reader, at);
-  at = nextEntry(reader, to);
-  for (let count = 0; count < MAX_BOOKS_BESIDE && at >= 0 && add(at); count++) at = nextEntry(reader, at + 2);
-  return entries;
+  return [previousEntry(reader, edge.from), nextEntry(reader, to)]
+    .map((at) => (at < 0 ? null : entryAt(named, at)))
+    .filter((entry) => entry !== null);
 }
 
-/** The name of a book with a lone number at a token; null if there is none, and for short forms, which are also dates and labels ("Mar 3", "Ep. 2"). */
+/**
+ * The name of a book with a lone number at a token; null if there is none, and for short forms, which are also dates and
+ * labels ("Mar 3", "Ep. 2").
+ */
 function entryAt(named: Named, at: number): Named | null {
   const { reader, sets, item } = named;
   const edge = reader.books(at).find(({ to, bookIds }) => to === at + 1 && bookIds.length === 1);

@@ -223,10 +223,10 @@ const withSlashesRead = (text: string): string =>
     : text;
 
 /** What begins the next sentence: a word of four letters or a label ("Peter", "Th: rest"), or the pronoun "I" before a word, which is no numeral there. */
-const NEXT_SENTENCE = String.raw`\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s)|I(?:['\u2019]|\s\p{Ll}{2})`;
+const SENTENCE_BEGINNING = String.raw`\p{Lu}\p{Ll}(?:\p{Ll}(?:\p{Ll}|(?![\p{Ll}.]|\s*\d))|:\s)|I(?:['\u2019]|\s\p{Ll}{2})`;
 /** The end of a sentence after a verse: "Romans 2. Peter says", "Daniel 1. Th: rest", "Romans 2. I say". */
 const END_AFTER_VERSE = new RegExp(
-  String.raw`\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=${NEXT_SENTENCE})`,
+  String.raw`\d((?:[a-d]|ff?)?[.!?])["')\]\u201D\u2019]*\s+(?=${SENTENCE_BEGINNING})`,
   "gu",
 );
 
