@@ -1,6 +1,6 @@
 /**
- * Headings that name the passage of the text below them: a paragraph of one line that has little besides its citation ("ROMANS 8",
- * "Lesson text: Acts 16:19-34"). Carrying never crosses a heading, but a "v. 5" below it may be meant for its passage.
+ * Headings that name the passage of the text below them: a paragraph of one line with little before its citation ("ROMANS 8",
+ * "Lesson text: Acts 16:19-34", "Read Romans 3:21-26 before Thursday"). Carrying never crosses a heading, but a "v. 5" below it may be meant for its passage.
  */
 
 import { isWithin } from "../resolve/meaning/coordinates.ts";
@@ -9,7 +9,7 @@ import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import { matchAt } from "./match-at.ts";
 
-/** The longest heading, and the most letters in it besides those of its citations, in UTF-16 units. */
+/** The longest heading, in UTF-16 units, and the most letters in it before its last citation, besides those of others. */
 const MAX_LENGTH = 120;
 const MAX_OTHER_LETTERS = 24;
 /** The most citations of a heading and of the row that it is in. */
@@ -105,7 +105,8 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   if (own.some(({ last }) => last === null || last.bookId !== bookId)) return null;
   const line = text.slice(from, end).trim();
   if (/\n|[!?]$/.test(line)) return null;
-  let others = line.match(LETTER)?.length ?? 0;
-  for (const { start, end: to } of own) others -= text.slice(start, to).match(LETTER)?.length ?? 0;
+  let others = text.slice(from, own.at(-1)?.start).match(LETTER)?.length ?? 0;
+  for (const { start, end: to } of own.slice(0, -1))
+    others -= text.slice(start, to).match(LETTER)?.length ?? 0;
   return others <= MAX_OTHER_LETTERS ? first.last : null;
 }

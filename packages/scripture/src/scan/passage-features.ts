@@ -152,7 +152,7 @@ export function passageCandidates(
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
     const introduction = introductionAt(text, cited, at, words);
-    const isBeside = at === latest && gap.isSameSentence;
+    const isBeside = at === latest && gap.isSameSentence && gap.isSameItem;
     const isAside = isAsideAt(text, cited, at, introduction, marker, isBeside);
     const key = keyOf(each, marker.isVerse);
     let place = places.get(key);
