@@ -155,8 +155,16 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   observe?.(named, model, features);
   if (weights.size === 0) return cost;
   const learned = costOfFeatures(features, weights);
+  if (numbers === "pair" && mayBeRatioOfBook(named)) return Math.min(learned, RATIO);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
 }
+
+/** The highest cost of what may be a ratio after a name that can only mean a book: it is reported only in a text that certainly cites the Bible. */
+const RATIO = LIMIT + BIBLE_TEXT;
+
+/** "Colossians 4:1 finishes the household code", but "ROM 4:1 finishes". */
+const mayBeRatioOfBook = (named: Named): boolean =>
+  isUnmistakableName(named) && !isShortInCapitals(named.reader, named.edge) && isInCanon(named.item);
 
 /** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */
 function isCalledChapter(named: Named, name: NameKind): boolean {

@@ -233,7 +233,7 @@ function addWord(words: Set<string>, reader: Reader, at: number): void {
   if (reader.kind(at) === "word") words.add(reader.letters(at));
 }
 
-const featuresOfWords = (group: string, words: ReadonlySet<string>): readonly Feature[] =>
+export const featuresOfWords = (group: string, words: ReadonlySet<string>): readonly Feature[] =>
   [...words].map((word) => [group, word, OF_WORD]);
 
 /** The most numbers that are counted in a sentence, and the parts into which the share of its capitals falls. */
@@ -268,7 +268,7 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
 }
 
 /** So many first letters stand for the words of one stem: "prayer", "praying". */
-const STEM = 5;
+export const STEM = 5;
 
 /** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */
 const isLoneNumber = (reader: Reader, at: number): boolean =>
