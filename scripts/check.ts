@@ -27,6 +27,7 @@ const checks: readonly Check[] = [
   generated("generated files", "generate.ts"),
   generated("words near book names", "near-words.ts"),
   generated("weights of citations", "citation-weights.ts"),
+  generated("weights of chapters and verses without a name", "carried-weights.ts"),
   generated("weights of passages", "passage-weights.ts"),
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {

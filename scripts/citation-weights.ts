@@ -7,20 +7,24 @@ import { join } from "node:path";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
 import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
 import type { Model } from "../packages/scripture/src/scan/prose-sets.ts";
-import { type Example, indexesOf, learn, numbered, readExamples } from "./citation-examples.ts";
+import { type CitationExample, readExamples } from "./citation-examples.ts";
 import { updateGeneratedFile } from "./generated-file.ts";
+import { indexesOf, learn, numbered, packed } from "./linear-model.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-citation-weights.ts");
 
 /** A feature of fewer rows gets no weight. */
 const FEWEST = 3;
+/** See learn. */
+const PENALTY = 0.2;
 
 /** The costs of the features of a model that are not 0. What is more probable than not does not cost more than the limit. */
-function costsOf(examples: readonly Example[]): ReadonlyMap<string, number> {
+function costsOf(examples: readonly CitationExample[]): ReadonlyMap<string, number> {
   const indexes = indexesOf(examples, FEWEST);
   const weights = learn(
     examples.map((example) => numbered(example, indexes)),
     indexes.size,
+    PENALTY,
   );
   const weightOfCost = weights[indexes.get(`${COST}\t`) ?? 0] ?? 0;
   // The cost of one unit of the logit. A point of the rules' cost counts as one point.
@@ -31,21 +35,6 @@ function costsOf(examples: readonly Example[]): ReadonlyMap<string, number> {
     return [key, Math.round(own - scale * (weights[index] ?? 0))] as const;
   });
   return new Map(costs.filter(([, cost]) => cost !== 0));
-}
-
-/** A line for each group; groups and values in the order of their characters. */
-function packed(costs: ReadonlyMap<string, number>): string {
-  const groups = new Map<string, string[]>();
-  for (const [key, cost] of costs) {
-    const [group = "", value = ""] = key.split("\t");
-    const values = groups.get(group);
-    if (values === undefined) groups.set(group, [`${value}=${cost}`]);
-    else values.push(`${value}=${cost}`);
-  }
-  return [...groups]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([group, values]) => `${group}\t${values.toSorted().join(" ")}`)
-    .join("\n");
 }
 
 const examples = readExamples();

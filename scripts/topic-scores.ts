@@ -9,17 +9,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packWords } from "../packages/scripture/src/languages/packed-words.ts";
 import { TOPIC_GROUPS, TOPIC_STEM } from "../packages/scripture/src/scan/citation-features.ts";
-import {
-  type Example,
-  indexesOf,
-  learn,
-  type NumberedExample,
-  numbered,
-  readExamples,
-} from "./citation-examples.ts";
+import { type CitationExample, readExamples } from "./citation-examples.ts";
+import { type Example, indexesOf, learn, type NumberedExample, numbered } from "./linear-model.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-topic-scores.ts");
 
+/** See learn. */
+const PENALTY = 0.2;
 /** So many of the most frequent words get scores. */
 const WORDS = 40_000;
 const DIMENSIONS = 100;
@@ -89,7 +85,7 @@ function vectorOf({ features }: Example, vectors: ReadonlyMap<string, Float64Arr
 }
 
 /** The direction of citations, learned beside the features of each model. */
-function directionOf(examples: readonly Example[], words: readonly Word[]): Float64Array {
+function directionOf(examples: readonly CitationExample[], words: readonly Word[]): Float64Array {
   const vectors = new Map(words.map(({ word, vector }) => [word, vector]));
   const all: NumberedExample[] = [];
   let total = DIMENSIONS;
@@ -108,7 +104,7 @@ function directionOf(examples: readonly Example[], words: readonly Word[]): Floa
     }
     total += indexes.size;
   }
-  return learn(all, total).slice(0, DIMENSIONS);
+  return learn(all, total, PENALTY).slice(0, DIMENSIONS);
 }
 
 /** The scores of stems that are not 0. */

@@ -128,6 +128,7 @@ export const germanProse: ProseWords = {
   otherLanguages: "and the is was with of won lost",
   chapterWeights: "",
   verseWeights: "",
+  carriedWeights: "",
   topicScores: "",
   verseWords: { hashes: "", frequent: "" },
   same: "ebd ebenda ebendort",

@@ -1,5 +1,6 @@
 // English words for scanning: see ProseWords. They come from general knowledge of names and usage; scan/testdata has examples.
 
+import { englishCarriedWeights } from "./en-carried-weights.ts";
 import { englishChapterWeights, englishVerseWeights } from "./en-citation-weights.ts";
 import { englishTopicScores } from "./en-topic-scores.ts";
 import { englishVerseWords } from "./en-verse-words.ts";
@@ -54,7 +55,7 @@ export const englishProse: ProseWords = {
   timeUnits: "am pm uhr oclock h hr hrs hour hours min mins minute minutes second seconds sec secs",
   pairWords:
     "vote voted votes win wins won beat beats defeat defeated score scored scale split aggregate halftime overtime mixture " +
-    "merged mapped index mismatch " +
+    "merged mapped mismatch " +
     "sharp compression appointment alarm shift dentist gym pickup tee kickoff oclock ratio ratios odds mix remaining hrs",
   timeWords:
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday service services mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
@@ -288,6 +289,7 @@ export const englishProse: ProseWords = {
     "und ist ich wir nicht das dem uhr tag tage tagen wochen gestern heute gewonnen verloren spiel avec pour dans jours semaines heures ganado perdido contra horas dias semanas",
   chapterWeights: englishChapterWeights,
   verseWeights: englishVerseWeights,
+  carriedWeights: englishCarriedWeights,
   topicScores: englishTopicScores,
   verseWords: englishVerseWords,
   same: "ibid ibidem ib idem id",

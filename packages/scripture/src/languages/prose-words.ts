@@ -223,6 +223,8 @@ export interface ProseWords {
   readonly chapterWeights: string;
   /** The same of a name with chapter and verse. */
   readonly verseWeights: string;
+  /** The same of a word for chapter or verse without a name: see scan/carried-costs.ts. */
+  readonly carriedWeights: string;
   /**
    * How much a word speaks for texts that cite the Bible (positive) or for those of other subjects (negative), from -9 to 9. Each line
    * has a score, a tab, and the stems of the words with it (their first letters), as `packWords` packs them. Empty if none were learned.

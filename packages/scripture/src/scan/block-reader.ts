@@ -197,7 +197,8 @@ export class BlockReader {
 
   /** What numbers at a word may carry on from. */
   #lastPlaces({ start }: StartWord): Iterable<Last> {
-    return carriedPlaces(this.#block, this.#cited, start, this.#lexicon, this.#read.reading.sets);
+    const { sets, observeCarried } = this.#read.reading;
+    return carriedPlaces(this.#block, this.#cited, start, this.#lexicon, sets, observeCarried);
   }
 
   /** `from`: what the offsets of the citation are counted from. */

@@ -7,6 +7,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import { romanValue } from "../resolve/names/roman.ts";
 import type { Block } from "./blocks.ts";
+import { costOfCarried, featuresOfCarried, type ObserveCarried } from "./carried-costs.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { beginsNote } from "./headings.ts";
@@ -35,6 +36,7 @@ export function* carriedPlaces(
   word: number,
   lexicon: Lexicon,
   sets: ProseSets,
+  observe: ObserveCarried | null,
 ): Generator<Last> {
   const last = cited.at(-1);
   const latest = last?.isBarred ? undefined : last;
@@ -51,6 +53,7 @@ export function* carriedPlaces(
   if (likely[0]?.last === null || likely[0]?.isBarred) return;
   if (marker.isOrdinal && isVerse && !mayHaveOrdinals(block.text, likely[0], cited, marker, sets)) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
+  if (likely[0] !== undefined && isOfOtherWork(block, cited, likely[0], marker, sets, observe)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || from?.isBarred) continue;
@@ -67,6 +70,21 @@ export function* carriedPlaces(
       yield* number > (place.verse ?? 0) + FURTHER ? [...first, place] : [place, ...first];
     }
   }
+}
+
+/** Whether the words around a chapter or verse say that it is not one of a place but of another work. */
+function isOfOtherWork(
+  block: Block,
+  cited: readonly Cited[],
+  place: Cited,
+  marker: Marker,
+  sets: ProseSets,
+  observe: ObserveCarried | null,
+): boolean {
+  if (sets.weights.carried.size === 0 && observe === null) return false;
+  const features = featuresOfCarried({ block, cited, place, marker }, sets);
+  observe?.(marker.word, features);
+  return costOfCarried(features, sets) > 0;
 }
 
 /** The word for verse or chapter at a place, or a number without one, which is a verse. */

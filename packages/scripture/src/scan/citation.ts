@@ -15,6 +15,7 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { writtenAt } from "../resolve/names/written-numbers.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
+import type { ObserveCarried } from "./carried-costs.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { isFreeNumber } from "./name-starts.ts";
@@ -63,6 +64,7 @@ export interface Reading {
   /** The grammar also reads citations of the usual form. */
   readonly isGrammarOnly: boolean;
   readonly observe: Observe | null;
+  readonly observeCarried: ObserveCarried | null;
 }
 
 /** A part of a citation. Offsets are half-open, in UTF-16 units of the window. */

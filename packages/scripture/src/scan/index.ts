@@ -6,6 +6,7 @@ import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { blockNumbers, pastBlockNumber } from "./block-numbers.ts";
 import { BlockReader } from "./block-reader.ts";
 import { breakAfter } from "./blocks.ts";
+import type { ObserveCarried } from "./carried-costs.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, CONCORDANCE, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
@@ -54,6 +55,8 @@ export interface ScanOptions {
   readonly isGrammarOnly?: boolean;
   /** Called with the features of names that a model weighs; the script that learns the weights uses it. */
   readonly observe?: Observe;
+  /** The same for words for chapter and verse. */
+  readonly observeCarried?: ObserveCarried;
 }
 
 /** The prepared data of a language. */
@@ -125,6 +128,7 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
     isSmallLine: false,
     isGrammarOnly: options.isGrammarOnly === true,
     observe: options.observe ?? null,
+    observeCarried: options.observeCarried ?? null,
   };
   const maxFinds = options.maxFinds ?? Number.POSITIVE_INFINITY;
   const names: NameCache = wide.observe === null ? made.names : new Map();

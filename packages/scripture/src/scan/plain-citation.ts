@@ -161,7 +161,7 @@ export class PlainCitations {
 }
 
 const MAX_NAMES = 4096;
-const NO_WEIGHTS: ProseSets["weights"] = { chapter: new Map(), verse: new Map() };
+const NO_WEIGHTS: ProseSets["weights"] = { chapter: new Map(), verse: new Map(), carried: new Map() };
 
 /** A copy of a part of a text. An engine may store a part as a place in the text, which would keep all of it in memory. */
 const copyOf = (part: string): string => part.split("").join("");

@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** The linear models: of names with a chapter alone, and of names with chapter and verse. */
-export type Model = "chapter" | "verse";
+export type Model = "chapter" | "verse" | "carried";
 
 /** The weights of the features of a model, by group and value. */
 export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -204,6 +204,12 @@ const setsOfIntroductions = (prose: ProseWords) => ({
   readers: setOf(prose.readers),
 });
 
+const weightsOfModels = (prose: ProseWords): ProseSets["weights"] => ({
+  chapter: weightsOf(prose.chapterWeights),
+  verse: weightsOf(prose.verseWeights),
+  carried: weightsOf(prose.carriedWeights),
+});
+
 export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   ...setsOfNamesAndNumbers(prose),
   ...setsOfIntroductions(prose),
@@ -272,7 +278,7 @@ export const proseSetsOf = (prose: ProseWords): ProseSets => ({
   objects: setOf(prose.objects),
   pluralEnding: prose.pluralEnding,
   shareWords: setOf(prose.shareWords),
-  weights: { chapter: weightsOf(prose.chapterWeights), verse: weightsOf(prose.verseWeights) },
+  weights: weightsOfModels(prose),
   topicScores: scoresOf(prose.topicScores),
   verseWords: new VerseWords(prose.verseWords),
 });
