@@ -27,8 +27,8 @@ const checks: readonly Check[] = [
   generated("generated files", "generate.ts"),
   generated("words near book names", "near-words.ts"),
   generated("weights of citations", "citation-weights.ts"),
-  generated("weights of chapters and verses without a name", "carried-weights.ts"),
   generated("weights of passages", "passage-weights.ts"),
+  generated("weights of chapters and verses without a name", "carried-weights.ts"),
   { name: "types", command: [bin("tsc"), "--project", "tsconfig.json"] },
   {
     name: "types of scripture without Node",

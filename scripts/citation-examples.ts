@@ -26,7 +26,10 @@ const FILES = [
 const LEADS = ["", "This is new. ", "\u201C"] as const;
 
 /** English without the weights, so that the result does not depend on the one before. */
-const UNLEARNED: ProseWords = { ...englishProse, chapterWeights: "", verseWeights: "" };
+const UNLEARNED: ProseWords = { ...englishProse, chapterWeights: "", verseWeights: "", carriedWeights: "" };
+
+/** See learn. */
+export const PENALTY = 0.2;
 
 export interface CitationExample extends Example {
   readonly model: Model;
@@ -57,11 +60,11 @@ function examplesOf(
 }
 
 /** The examples. `given` replaces words of the language. */
-export const readExamples = (given: Partial<ProseWords> = {}): readonly CitationExample[] =>
-  FILES.flatMap(([file, importance]) =>
+export function readExamples(given: Partial<ProseWords> = {}): readonly CitationExample[] {
+  const prose = { ...UNLEARNED, ...given };
+  return FILES.flatMap(([file, importance]) =>
     readRows(file)
       .filter(isPlainEnglish)
-      .flatMap((row) =>
-        LEADS.flatMap((lead) => examplesOf(row, lead, importance / LEADS.length, { ...UNLEARNED, ...given })),
-      ),
+      .flatMap((row) => LEADS.flatMap((lead) => examplesOf(row, lead, importance / LEADS.length, prose))),
   );
+}

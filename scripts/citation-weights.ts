@@ -5,9 +5,10 @@
 // citation-examples.ts says what the examples are.
 import { join } from "node:path";
 import { LIMIT } from "../packages/scripture/src/scan/citation-costs.ts";
-import { BIAS, COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
+import { COST, UNIT } from "../packages/scripture/src/scan/citation-features.ts";
+import { BIAS } from "../packages/scripture/src/scan/features.ts";
 import type { Model } from "../packages/scripture/src/scan/prose-sets.ts";
-import { type CitationExample, readExamples } from "./citation-examples.ts";
+import { type CitationExample, PENALTY, readExamples } from "./citation-examples.ts";
 import { updateGeneratedFile } from "./generated-file.ts";
 import { indexesOf, learn, numbered, packed } from "./linear-model.ts";
 
@@ -15,8 +16,6 @@ const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-c
 
 /** A feature of fewer rows gets no weight. */
 const FEWEST = 3;
-/** See learn. */
-const PENALTY = 0.2;
 
 /** The costs of the features of a model that are not 0. What is more probable than not does not cost more than the limit. */
 function costsOf(examples: readonly CitationExample[]): ReadonlyMap<string, number> {

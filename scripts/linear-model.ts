@@ -1,5 +1,5 @@
 // Linear models of features, learned by logistic regression.
-import type { Feature } from "../packages/scripture/src/scan/named.ts";
+import type { Feature } from "../packages/scripture/src/scan/features.ts";
 
 export interface Example {
   /** What it was read from. */
@@ -85,8 +85,10 @@ export function packed(costs: ReadonlyMap<string, number>): string {
   for (const [key, cost] of costs) {
     const [group = "", value = ""] = key.split("\t");
     const values = groups.get(group);
-    if (values === undefined) groups.set(group, [`${value}=${cost}`]);
-    else values.push(`${value}=${cost}`);
+    // The file has them in a template.
+    const written = `${value.replace(/[`\\]|\$(?=\{)/g, "\\$&")}=${cost}`;
+    if (values === undefined) groups.set(group, [written]);
+    else values.push(written);
   }
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -9,13 +9,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packWords } from "../packages/scripture/src/languages/packed-words.ts";
 import { TOPIC_GROUPS, TOPIC_STEM } from "../packages/scripture/src/scan/citation-features.ts";
-import { type CitationExample, readExamples } from "./citation-examples.ts";
+import { type CitationExample, PENALTY, readExamples } from "./citation-examples.ts";
 import { type Example, indexesOf, learn, type NumberedExample, numbered } from "./linear-model.ts";
 
 const FILE = join(import.meta.dirname, "../packages/scripture/src/languages/en-topic-scores.ts");
 
-/** See learn. */
-const PENALTY = 0.2;
 /** So many of the most frequent words get scores. */
 const WORDS = 40_000;
 const DIMENSIONS = 100;

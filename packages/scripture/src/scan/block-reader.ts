@@ -21,8 +21,9 @@ import { isMarkerWithoutName, mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
 import { type Window, Windows } from "./windows.ts";
 
-/** The work units of a window, a plain citation and a block, and the units of one step (about 5 ms). */
+/** The work units of a window, of what a verse carries on from, of a plain citation and a block, and the units of one step (about 5 ms). */
 const WINDOW_WORK = 100;
+const PLACES_WORK = 30;
 const PLAIN_WORK = 5;
 const BLOCK_WORK = 1;
 const STEP_WORK = 2000;
@@ -65,6 +66,9 @@ export class BlockReader {
   #cited: Cited[] = [];
   /** Where the last citation of the block ends. */
   #done = 0;
+  /** The last result of `#lastPlaces`, and its word. */
+  #places: readonly Last[] = [];
+  #placesAt = -1;
   /** Numbers that continue the last citation after a remark. */
   #further: StartWord | null = null;
 
@@ -195,10 +199,15 @@ export class BlockReader {
     return citation === null ? null : this.#placed(citation, 0, word);
   }
 
-  /** What numbers at a word may carry on from. */
-  #lastPlaces({ start }: StartWord): Iterable<Last> {
-    const { sets, observeCarried } = this.#read.reading;
-    return carriedPlaces(this.#block, this.#cited, start, this.#lexicon, sets, observeCarried);
+  /** What numbers at a word may carry on from. It is worked out once, although several stages ask for it. */
+  #lastPlaces({ start }: StartWord): readonly Last[] {
+    if (this.#placesAt !== start) {
+      const { sets, observeCarried } = this.#read.reading;
+      this.#places = [...carriedPlaces(this.#block, this.#cited, start, this.#lexicon, sets, observeCarried)];
+      this.#placesAt = start;
+      this.#work += PLACES_WORK;
+    }
+    return this.#places;
   }
 
   /** `from`: what the offsets of the citation are counted from. */

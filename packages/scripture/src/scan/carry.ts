@@ -7,12 +7,14 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import { romanValue } from "../resolve/names/roman.ts";
 import type { Block } from "./blocks.ts";
-import { costOfCarried, featuresOfCarried, type ObserveCarried } from "./carried-costs.ts";
+import { featuresOfCarried } from "./carried-costs.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
+import { costOfFeatures } from "./features.ts";
 import { beginsNote } from "./headings.ts";
 import { type Cited, citedAt, isAfterWords, unknownAt } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
+import type { ObserveCarried } from "./named.ts";
 import { booksOfName } from "./named-books.ts";
 import { ordinalBefore } from "./ordinal-verses.ts";
 import { likelyPlaces } from "./passage-costs.ts";
@@ -53,7 +55,7 @@ export function* carriedPlaces(
   if (likely[0]?.last === null || likely[0]?.isBarred) return;
   if (marker.isOrdinal && isVerse && !mayHaveOrdinals(block.text, likely[0], cited, marker, sets)) return;
   if (likely[0] === latest && latest !== undefined && isQuotedIn(block.text, latest, marker, sets)) return;
-  if (likely[0] !== undefined && isOfOtherWork(block, cited, likely[0], marker, sets, observe)) return;
+  if (!isSame && isRefusedByModel(block, cited, likely[0], marker, sets, observe)) return;
   const after = Math.max(latest?.end ?? block.from, word - MAX_DISTANCE);
   for (const from of likely.length === 0 ? [latest] : likely) {
     if (from?.last === null || from?.isBarred) continue;
@@ -72,19 +74,23 @@ export function* carriedPlaces(
   }
 }
 
-/** Whether the words around a chapter or verse say that it is not one of a place but of another work. */
-function isOfOtherWork(
+/** Whether the sentence of a word for chapter or verse says that it is not of a place but of another work. */
+function isRefusedByModel(
   block: Block,
   cited: readonly Cited[],
-  place: Cited,
+  place: Cited | undefined,
   marker: Marker,
   sets: ProseSets,
   observe: ObserveCarried | null,
 ): boolean {
-  if (sets.weights.carried.size === 0 && observe === null) return false;
-  const features = featuresOfCarried({ block, cited, place, marker }, sets);
+  const { carried: weights } = sets.weights;
+  const last = place?.last ?? null;
+  if (place === undefined || last === null || (weights.size === 0 && observe === null)) return false;
+  // "verse five", and "68-79" after a remark
+  if (Number.isNaN(marker.number) || matchAt(LETTERS, block.text, marker.word) === null) return false;
+  const features = featuresOfCarried({ block, cited, place, last, marker }, sets);
   observe?.(marker.word, features);
-  return costOfCarried(features, sets) > 0;
+  return costOfFeatures(features, weights) > 0;
 }
 
 /** The word for verse or chapter at a place, or a number without one, which is a verse. */

@@ -9,7 +9,8 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { costOfFeatures, featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
+import { featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
+import { costOfFeatures } from "./features.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -155,16 +156,19 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   observe?.(named, model, features);
   if (weights.size === 0) return cost;
   const learned = costOfFeatures(features, weights);
-  if (numbers === "pair" && mayBeRatioOfBook(named)) return Math.min(learned, RATIO);
+  if (numbers === "pair" && isWholeName(named)) return Math.min(learned, MOST_FOR_WHOLE_NAME);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
 }
 
-/** The highest cost of what may be a ratio after a name that can only mean a book: it is reported only in a text that certainly cites the Bible. */
-const RATIO = LIMIT + BIBLE_TEXT;
+/**
+ * The highest cost of chapter and verse after the whole name of a book that no person has. They may be a ratio or a time, but not in a text that
+ * certainly cites the Bible, whose limit is that much higher.
+ */
+const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
 
-/** "Colossians 4:1 finishes the household code", but "ROM 4:1 finishes". */
-const mayBeRatioOfBook = (named: Named): boolean =>
-  isUnmistakableName(named) && !isShortInCapitals(named.reader, named.edge) && isInCanon(named.item);
+/** "Colossians 4:1 finishes the household code", "Genesis 2:15 places him", but "ROM 4:1 finishes". */
+const isWholeName = (named: Named): boolean =>
+  isCertainWholeName(named) && !isShortInCapitals(named.reader, named.edge) && isInCanon(named.item);
 
 /** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */
 function isCalledChapter(named: Named, name: NameKind): boolean {
@@ -182,15 +186,14 @@ const isUnmistakable = (named: Named): boolean =>
  * Whether nothing else than a book is called so: by a whole name ("Psalm", but not "Ps"; not "Genesis", which is also a band, nor "Ezra"),
  * or by a short one with its number ("1cor", but not "2 tim").
  */
-export const isUnmistakableName = ({
-  reader,
-  sets,
-  edge,
-}: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+export const isUnmistakableName = (named: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+  isCertainWholeName(named) && !named.sets.namesakes.has(named.reader.letters(named.edge.to - 1));
+
+/** The same, but also "Genesis". */
+const isCertainWholeName = ({ reader, sets, edge }: Pick<Named, "reader" | "sets" | "edge">): boolean =>
   nameKindOf({ reader, sets, edge }) === "certain" &&
   (edge.corrections & BIT.book_spelling) === 0 &&
-  ((edge.corrections & SHORTENED) === 0 || isNumberedForm(reader, sets, edge)) &&
-  !sets.namesakes.has(reader.letters(edge.to - 1));
+  ((edge.corrections & SHORTENED) === 0 || isNumberedForm(reader, sets, edge));
 
 /** Whether an edge is a form of a numbered book alone, and no person's name: "1 Cor", "2 Thess". */
 function isNumberedForm(reader: Reader, { persons, words }: ProseSets, { ordinal, to }: BookEdge): boolean {

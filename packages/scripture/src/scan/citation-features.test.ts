@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costOfFeatures } from "./citation-features.ts";
+import { costOfFeatures, type Feature } from "./features.ts";
 import { scan } from "./index.ts";
-import type { Feature } from "./named.ts";
 import type { Weights } from "./prose-sets.ts";
 
 /** The features of the first name of a text, as text. */

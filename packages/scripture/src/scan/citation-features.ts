@@ -9,8 +9,8 @@
 import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import { BESIDE_NEXT, BIAS, type Feature, featuresOfSentenceWords, featuresOfWords } from "./features.ts";
 import {
-  type Feature,
   hasZero,
   isBareShortForm,
   isCapital,
@@ -26,7 +26,7 @@ import {
   tokenBefore,
 } from "./named.ts";
 import { isClock, isQuarter } from "./pair-costs.ts";
-import type { Model, Weights } from "./prose-sets.ts";
+import type { Model } from "./prose-sets.ts";
 import { endOfRow, firstEntry } from "./roster-costs.ts";
 import { costsOfTopic, forTokensOfSentence, isStop } from "./topic-costs.ts";
 import { isWellKnown } from "./well-known.ts";
@@ -63,13 +63,6 @@ const isBeforePair = (reader: Reader, to: number): boolean =>
 /** Whether a word follows after a space in the same line. */
 const isBeforeWord = (reader: Named["reader"], to: number): boolean =>
   reader.kind(to) === "word" && reader.isSpaced(to) && !reader.startsLine(to);
-
-/** The cost of a name from its features. A positive weight speaks against a citation. */
-export function costOfFeatures(features: readonly Feature[], weights: Weights): number {
-  let cost = 0;
-  for (const [group, value, amount] of features) cost += (weights.get(group)?.get(value) ?? 0) * amount;
-  return Math.round(cost);
-}
 
 /** The cost of a name by the rules, and the part of it that comes from a row of names with numbers. */
 export interface RuleCosts {
@@ -163,7 +156,7 @@ export function featuresOf(
 /** The groups whose words are looked up in the topic scores. */
 export const TOPIC_GROUPS = ["word", "near-before", "near-after", "before", "after"] as const;
 
-/** So many first letters of a word have a topic score. Longer than STEM: there are scores for far more words. */
+/** So many first letters of a word have a topic score. Longer than those of stems: there are scores for far more words. */
 export const TOPIC_STEM = 6;
 /** The topic score that has the amount 1. */
 const SCORE_UNIT = 10;
@@ -233,9 +226,6 @@ function addWord(words: Set<string>, reader: Reader, at: number): void {
   if (reader.kind(at) === "word") words.add(reader.letters(at));
 }
 
-export const featuresOfWords = (group: string, words: ReadonlySet<string>): readonly Feature[] =>
-  [...words].map((word) => [group, word, OF_WORD]);
-
 /** The most numbers that are counted in a sentence, and the parts into which the share of its capitals falls. */
 const MOST_NUMBERS = 5;
 const SHARES = 5;
@@ -258,17 +248,12 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
     if (isCapital(reader.lines, start) && SMALL.test(reader.lines.charAt(start + 1))) capitals++;
   });
   const share = Math.floor((SHARES * capitals) / Math.max(1, all));
-  const stems = new Set([...words].filter(({ length }) => length > STEM).map((word) => word.slice(0, STEM)));
   return [
     ["numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1],
     ["capitals-near", String(share), 1],
-    ...featuresOfWords("word", words),
-    ...featuresOfWords("stem", stems),
+    ...featuresOfSentenceWords(words),
   ];
 }
-
-/** So many first letters stand for the words of one stem: "prayer", "praying". */
-export const STEM = 5;
 
 /** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */
 const isLoneNumber = (reader: Reader, at: number): boolean =>
@@ -287,8 +272,7 @@ const SMALL = /\p{Ll}/u;
 
 const LISTS: ReadonlySet<string> = new Set([":", ",", ";", "-"]);
 
-/** The groups of two features that the script needs: what every name has, and the cost by the rules. */
-export const BIAS = "bias";
+/** The group of the feature of the cost by the rules. */
 export const COST = "cost";
 
 /** Costs below and above these say no more. */
@@ -299,10 +283,8 @@ export const UNIT = 20;
 const MOST_WORDS = 3;
 
 /** The amounts of features that say less than the others. */
-const BESIDE_NEXT = 0.5;
 const OF_NAME = 0.7;
 const OF_PAIR = 0.7;
-const OF_WORD = 0.4;
 
 /** What stands before a name if its sentence or line begins there. */
 const START = "^";

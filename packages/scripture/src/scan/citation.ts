@@ -15,7 +15,6 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import { writtenAt } from "../resolve/names/written-numbers.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
-import type { ObserveCarried } from "./carried-costs.ts";
 import { costOfNamed, KNOWN_NAME } from "./citation-costs.ts";
 import { mayContinue } from "./continuation.ts";
 import { isFreeNumber } from "./name-starts.ts";
@@ -25,6 +24,7 @@ import {
   type LinePlace,
   type Named,
   type Observe,
+  type ObserveCarried,
   SENTENCE_STARTS,
   UNCERTAIN_NAME,
 } from "./named.ts";

@@ -9,9 +9,13 @@ import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import { matchAt } from "./match-at.ts";
 
-/** The longest heading, in UTF-16 units, and the most letters in it before its last citation, besides those of others. */
+/**
+ * The longest heading, in UTF-16 units, and the most letters in it before its last citation, not counting those of earlier citations, and after it. A line
+ * that begins with the citation has fewer after it.
+ */
 const MAX_LENGTH = 120;
-const MAX_OTHER_LETTERS = 24;
+const MAX_LETTERS_BEFORE = 24;
+const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;
 const LETTER = /\p{L}/gu;
@@ -105,8 +109,13 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   if (own.some(({ last }) => last === null || last.bookId !== bookId)) return null;
   const line = text.slice(from, end).trim();
   if (/\n|[!?]$/.test(line)) return null;
-  let others = text.slice(from, own.at(-1)?.start).match(LETTER)?.length ?? 0;
-  for (const { start, end: to } of own.slice(0, -1))
-    others -= text.slice(start, to).match(LETTER)?.length ?? 0;
-  return others <= MAX_OTHER_LETTERS ? first.last : null;
+  const final = own.at(-1) ?? first;
+  let before = lettersIn(text.slice(from, final.start));
+  for (const { start, end: to } of own.slice(0, -1)) before -= lettersIn(text.slice(start, to));
+  const after = lettersIn(text.slice(final.end, end));
+  // "Read Romans 3:21-26 before Thursday", but "Matthew 5:17 says that Christ came to fulfil the law"
+  const mostAfter = before > 0 ? MAX_LETTERS_AFTER : MAX_LETTERS_BEFORE;
+  return before <= MAX_LETTERS_BEFORE && after <= mostAfter ? first.last : null;
 }
+
+const lettersIn = (text: string): number => text.match(LETTER)?.length ?? 0;

@@ -28,8 +28,8 @@ export const isAlphanumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
 
 /**
- * Whether a word is part of a code or file name: it follows other letters or digits without a space ("6a1c545d77", "john.ts:3:16"), or is
- * the beginning of a hexadecimal number ("ac8e90af7c"). A single digit may be an ordinal.
+ * Whether a word is part of a code or file name: it follows other letters or digits without a space ("6a1c545d77", "john.ts:3:16"), or begins
+ * a hexadecimal number ("ac8e90af7c"). A single digit may be an ordinal.
  */
 export const isInsideCode = (text: string, start: number): boolean =>
   isAlphanumeric(text.charCodeAt(start - 2))
@@ -37,7 +37,7 @@ export const isInsideCode = (text: string, start: number): boolean =>
       (text.charAt(start - 1) === "." && !isCapital(text, start))
     : lengthAt(HEXADECIMAL, text, start) > 0;
 
-/** At least seven digits with letters among them, as those of a commit. */
+/** At least seven hexadecimal digits that begin with letters, as those of a commit. */
 const HEXADECIMAL = /(?=[a-f]{1,8}\d)[\da-f]{7,}(?![\p{L}\d])/iuy;
 
 const HANDLE_BEFORE = /(?:@\w{0,30}|(?:^|[\s/])[ur]\/)$/;

@@ -1,12 +1,12 @@
 /** Scanning: finds every Bible reference in running text, with its place. */
 
 import type { Language } from "../languages/language.ts";
+import type { ProseWords } from "../languages/prose-words.ts";
 import { parseByStages } from "../resolve/by-stages.ts";
 import { type Lexicon, lexiconOf } from "../resolve/names/lexicon.ts";
 import { blockNumbers, pastBlockNumber } from "./block-numbers.ts";
 import { BlockReader } from "./block-reader.ts";
 import { breakAfter } from "./blocks.ts";
-import type { ObserveCarried } from "./carried-costs.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
 import { BIBLE_TEXT, CONCORDANCE, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
@@ -16,7 +16,7 @@ import { endOf, findsOf, type Placed, startOf } from "./finds.ts";
 import { Headings } from "./headings.ts";
 import { type ScannedLanguage, scannedEnglish } from "./languages.ts";
 import { readSourceInSteps, type SourceKind } from "./markup.ts";
-import type { Observe } from "./named.ts";
+import type { Observe, ObserveCarried } from "./named.ts";
 import type { NameCache } from "./plain-citation.ts";
 import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
@@ -68,10 +68,12 @@ interface Tools {
   readonly names: NameCache;
 }
 
-const tools = new Map<Language, Tools>();
+const tools = new WeakMap<ProseWords, Map<Language, Tools>>();
 
 function toolsOf({ language, prose }: ScannedLanguage): Tools {
-  let made = tools.get(language);
+  const ofProse = tools.get(prose) ?? new Map<Language, Tools>();
+  tools.set(prose, ofProse);
+  let made = ofProse.get(language);
   if (made === undefined) {
     made = {
       lexicon: lexiconOf(language),
@@ -79,7 +81,7 @@ function toolsOf({ language, prose }: ScannedLanguage): Tools {
       search: new StartSearch(language, prose),
       names: new Map(),
     };
-    tools.set(language, made);
+    ofProse.set(language, made);
   }
   return made;
 }

@@ -7,6 +7,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import { lowerNames } from "../resolve/names/lexicon.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
+import type { Feature } from "./features.ts";
 import { OBJECT } from "./prose.ts";
 import type { ProseLattice } from "./prose-lattice.ts";
 import type { Model, ProseSets } from "./prose-sets.ts";
@@ -29,11 +30,11 @@ export interface Named {
   readonly observe: Observe | null;
 }
 
-/** A feature of a name with numbers, and how much of it there is: see citation-features.ts. */
-export type Feature = readonly [group: string, value: string, amount: number];
-
 /** Called with the features of names that a model weighs, to learn its weights; several times if a name has several readings. */
 export type Observe = (named: Named, model: Model, features: readonly Feature[]) => void;
+
+/** The same with those of a word for chapter or verse, and its offset. */
+export type ObserveCarried = (word: number, features: readonly Feature[]) => void;
 
 /**
  * Where a name stands in its line: inside it, at its start, or at the start of one of several lines that begin with

@@ -12,7 +12,7 @@ export interface Words {
 }
 
 /** The linear models: of names with a chapter alone, and of names with chapter and verse. */
-export type Model = "chapter" | "verse" | "carried";
+export type Model = "chapter" | "verse";
 
 /** The weights of the features of a model, by group and value. */
 export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -124,7 +124,7 @@ export interface ProseSets {
   readonly pluralEnding: string;
   readonly shareWords: ReadonlySet<string>;
   /** The weights of the features of each model; empty if none were learned for the language. */
-  readonly weights: Readonly<Record<Model, Weights>>;
+  readonly weights: Readonly<Record<Model | "carried", Weights>>;
   /** See ProseWords; by the stem of a word. */
   readonly topicScores: ReadonlyMap<string, number>;
   readonly verseWords: VerseWords;

@@ -22,3 +22,22 @@ export const NEXT_ITEM = new RegExp(String.raw`\n[ \t]*(?:(?:[-*\u2022]|\d{1,2}[
 
 /** Lists in running text seldom have more items. */
 export const MAX_ITEMS = 9;
+
+const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE, "gu");
+
+/** Where the sentence or line of a place begins: at `least` if that is later. Offsets in UTF-16 units. */
+export function startOfSentence(text: string, least: number, place: number): number {
+  // With the first letter at the place, which may begin a sentence.
+  const before = text.slice(least, place + 1);
+  let from = before.lastIndexOf("\n", before.length - 2) + 1;
+  // The pattern ends with the first letter of the next sentence.
+  for (const { 0: end, index } of before.matchAll(NEXT_SENTENCES))
+    from = Math.max(from, index + end.length - 1);
+  return least + from;
+}
+
+/** Where the sentence or line of a place ends: at `most` if that is earlier. */
+export function endOfSentence(text: string, place: number, most: number): number {
+  const [line = ""] = text.slice(place, most).split("\n", 1);
+  return place + (NEXT_SENTENCE.exec(line)?.index ?? line.length);
+}

@@ -29,7 +29,10 @@ export const readRows = (file: string): readonly Row[] =>
     });
 
 /** Whether a row is in English and read with the usual options. */
-export const isPlainEnglish = ({ kind }: Row): boolean => !/^(?:de|auto|books)/.test(kind);
+export const isPlainEnglish = ({ kind }: Row): boolean => !isGerman(kind) && !/^(?:auto|books)/.test(kind);
+
+/** Whether the rows of a kind are in German: "de", "de-list", but not "devotional". */
+export const isGerman = (kind: string): boolean => /^de(?:-|$)/.test(kind);
 
 /** A find in a text. Offsets are in UTF-16 units; its end is not included. */
 export interface Place {
