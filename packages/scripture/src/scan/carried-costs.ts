@@ -5,8 +5,16 @@
 
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
-import { BESIDE_NEXT, BIAS, type Feature, featuresOfSentenceWords } from "./features.ts";
+import {
+  BESIDE_NEXT,
+  BIAS,
+  type Feature,
+  featuresOfSentenceWords,
+  type Ranges,
+  rangeOf,
+} from "./features.ts";
 import type { Cited } from "./introductions.ts";
+import { matchAt } from "./match-at.ts";
 import { fitOf, type Marker } from "./passage-fit.ts";
 import { isChapterAndVerse, namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets } from "./prose-sets.ts";
@@ -68,46 +76,47 @@ const DIGIT = /^\d/;
 const TITLE_MARKS: ReadonlySet<string> = new Set(['"', "\u201c", "\u201d", "*", "_"]);
 
 /** Ranges of numbers: songs have few verses. */
-const SIZES = [
+const NUMBERS: Ranges = [
   [1, "1"],
   [2, "2"],
   [3, "3"],
   [4, "4"],
   [8, "5-8"],
   [20, "9-20"],
-] as const;
+  [Number.POSITIVE_INFINITY, "21-"],
+];
 
 /** How far one chapter is from another. */
-const DISTANCES = [
+const DISTANCES: Ranges = [
   [0, "0"],
   [1, "1"],
   [2, "2"],
   [6, "3-6"],
-] as const;
+  [Number.POSITIVE_INFINITY, "7-"],
+];
 
 /** The features of a word for chapter or verse. */
 export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly Feature[] {
   const { block, place, last, marker } = carried;
-  MARKED.lastIndex = marker.word;
-  const marked = MARKED.exec(block.text)?.[0] ?? "";
+  const marked = matchAt(MARKED, block.text, marker.word)?.[0] ?? "";
   const kind = marker.isVerse ? "verse" : "chapter";
   const before = tokensOf(textBefore(carried));
   const after = tokensOf(textAfter(block, marker.word + marked.length));
-  const [before1 = START, before2 = START] = before.toReversed();
-  const [after1 = END, after2 = END] = after;
+  const lettersBefore = before.map((token) => token.toLowerCase());
+  const lettersAfter = after.map((token) => token.toLowerCase());
   const form = formOf(marked);
   const names = before.filter((token, at) => at > 0 && mayBeName(token, sets)).length;
   const capitals = [...before.slice(1), ...after].filter((token) => CAPITAL.test(token)).length;
   const features: Feature[] = [
     [BIAS, "", 1],
     ["kind", kind, 1],
-    ["marker", lettersOf(tokensOf(marked)[0] ?? ""), 1],
-    ["before", lettersOf(before1), 1],
-    ["before2", lettersOf(before2), BESIDE_NEXT],
-    ["after", lettersOf(after1), 1],
-    ["after2", lettersOf(after2), BESIDE_NEXT],
+    ["marker", (tokensOf(marked)[0] ?? "").toLowerCase(), 1],
+    ["before", lettersBefore.at(-1) ?? START, 1],
+    ["before2", lettersBefore.at(-2) ?? START, BESIDE_NEXT],
+    ["after", lettersAfter[0] ?? END, 1],
+    ["after2", lettersAfter[1] ?? END, BESIDE_NEXT],
     ["numbers", `${kind}/${form}`, 1],
-    ["first", `${kind}/${sizeOf(marker.number)}`, 1],
+    ["first", `${kind}/${rangeOf(marker.number, NUMBERS)}`, 1],
     ["fit", fitWith(last, marker), 1],
     ["names", `${kind}/${Math.min(MOST_NAMES, names)}`, 1],
     ["capitals", String(Math.min(MOST_CAPITALS, capitals)), 1],
@@ -116,7 +125,7 @@ export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly F
     if (isSo) features.push([group, value, 1], [group, `${kind}/${value}`, 1]);
   };
   addIf("is", "capital", CAPITAL.test(marked));
-  addIf("is", "after-capital", before.length > 1 && CAPITAL.test(before1));
+  addIf("is", "after-capital", before.length > 1 && CAPITAL.test(before.at(-1) ?? ""));
   addIf("is", "ordinal", marker.isOrdinal);
   addIf("is", "note", marker.isNote);
   addIf("is", "under-heading", place.heading !== null);
@@ -127,7 +136,6 @@ export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly F
     before.some((token) => TITLE_MARKS.has(token)),
   );
   addIf("is", "list-from-1", marker.number === 1 && form === "list");
-  const [lettersBefore, lettersAfter] = [before.map(lettersOf), after.map(lettersOf)];
   const namesOfSets = setsByWord(sets);
   const found = new Set<string>();
   for (const [at, word] of lettersBefore.entries())
@@ -156,14 +164,12 @@ function setsByWord(sets: ProseSets): ReadonlyMap<string, readonly string[]> {
   return made;
 }
 
-const lettersOf = (token: string): string => token.toLowerCase();
-
 const tokensOf = (text: string): readonly string[] =>
   (text.match(TOKEN) ?? []).map((token) => (DIGIT.test(token) ? NUMBER : token));
 
 /** Whether a word inside a sentence may be the name of a person or of another work. */
 const mayBeName = (token: string, { sacred }: ProseSets): boolean =>
-  CAPITAL.test(token) && token.length > 1 && !sacred.has(lettersOf(token));
+  CAPITAL.test(token) && token.length > 1 && !sacred.has(token.toLowerCase());
 
 /** The text of the sentence or line before a word, with a sign for each citation. */
 function textBefore({ block: { text, from }, cited, marker: { word } }: Carried): string {
@@ -191,8 +197,6 @@ function formOf(marked: string): "word" | "one" | "range" | "list" {
   return /[-\u2013]| to | through /.test(marked) ? "range" : "list";
 }
 
-const sizeOf = (number: number): string => SIZES.find(([most]) => number <= most)?.[1] ?? "21-";
-
 /** How the number fits the place: a chapter by how far it is, a verse by its order. */
 function fitWith(last: Last, marker: Marker): string {
   const { isVerse, number } = marker;
@@ -202,6 +206,5 @@ function fitWith(last: Last, marker: Marker): string {
   }
   const { chapter, from = chapter } = last;
   const [isBack, difference] = number < from ? [true, from - number] : [false, Math.max(0, number - chapter)];
-  const distance = DISTANCES.find(([most]) => difference <= most)?.[1] ?? "7-";
-  return `chapter/${isBack ? "back" : "on"}/${distance}`;
+  return `chapter/${isBack ? "back" : "on"}/${rangeOf(difference, DISTANCES)}`;
 }

@@ -156,7 +156,7 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   observe?.(named, model, features);
   if (weights.size === 0) return cost;
   const learned = costOfFeatures(features, weights);
-  if (numbers === "pair" && isWholeName(named)) return Math.min(learned, MOST_FOR_WHOLE_NAME);
+  if (numbers === "pair" && isWholeNameInCanon(named)) return Math.min(learned, MOST_FOR_WHOLE_NAME);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
 }
 
@@ -167,7 +167,7 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
 const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
 
 /** "Colossians 4:1 finishes the household code", "Genesis 2:15 places him", but "ROM 4:1 finishes". */
-const isWholeName = (named: Named): boolean =>
+const isWholeNameInCanon = (named: Named): boolean =>
   isCertainWholeName(named) && !isShortInCapitals(named.reader, named.edge) && isInCanon(named.item);
 
 /** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */

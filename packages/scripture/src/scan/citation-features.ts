@@ -9,7 +9,15 @@
 import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
-import { BESIDE_NEXT, BIAS, type Feature, featuresOfSentenceWords, featuresOfWords } from "./features.ts";
+import {
+  BESIDE_NEXT,
+  BIAS,
+  type Feature,
+  featuresOfSentenceWords,
+  featuresOfWords,
+  type Ranges,
+  rangeOf,
+} from "./features.ts";
 import {
   hasZero,
   isBareShortForm,
@@ -91,7 +99,7 @@ export function featuresOf(
     [COST, "", Math.max(LEAST_COST, Math.min(MOST_COST, rules.cost)) / UNIT],
     ["kind", name, 1],
     ["line", line, 1],
-    ["chapter", sizeOf(item.start?.chapter ?? 0), 1],
+    ["chapter", rangeOf(item.start?.chapter ?? 0, CHAPTERS), 1],
     ["before", before, 1],
     ["before2", before2, BESIDE_NEXT],
     ["after", after, 1],
@@ -142,7 +150,7 @@ export function featuresOf(
     addIf("before-capital", /^\p{Lu}/u.test(reader.written(to, to + 1)));
   }
   if (numbers !== "chapter") {
-    add("verse", verseSizeOf(item.start?.verse ?? 0), 1);
+    add("verse", rangeOf(item.start?.verse ?? 0, VERSES), 1);
     if (isWellKnown(item.bookId, item.start)) add("well-known", name, 1);
     add("numbers", numbers, 1);
     addIf("padded", hasZero(reader, place));
@@ -335,25 +343,23 @@ function tokenAt(reader: Reader, at: number): string {
 const isAllCapitals = (reader: Named["reader"], { from, to }: BookEdge): boolean =>
   reader.hasSmallLetters && /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(reader.written(from, to));
 
-/** The range of a chapter: small numbers count other things more often. */
-const sizeOf = (chapter: number): string => SIZES.find(([most]) => chapter <= most)?.[1] ?? "51-";
-
-const SIZES = [
+/** Ranges of chapters: small numbers count other things more often. */
+const CHAPTERS: Ranges = [
   [1, "1"],
   [2, "2"],
   [5, "3-5"],
   [12, "6-12"],
   [25, "13-25"],
   [50, "26-50"],
-] as const;
+  [Number.POSITIVE_INFINITY, "51-"],
+];
 
-/** The range of a verse: scores have small numbers, minutes two digits. */
-const verseSizeOf = (verse: number): string => VERSE_SIZES.find(([most]) => verse <= most)?.[1] ?? "60-";
-
-const VERSE_SIZES = [
+/** Ranges of verses: scores have small numbers, minutes two digits. */
+const VERSES: Ranges = [
   [0, "0"],
   [1, "1"],
   [9, "2-9"],
   [29, "10-29"],
   [59, "30-59"],
-] as const;
+  [Number.POSITIVE_INFINITY, "60-"],
+];

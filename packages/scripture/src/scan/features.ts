@@ -33,3 +33,10 @@ export const featuresOfSentenceWords = (words: ReadonlySet<string>): readonly Fe
     new Set([...words].filter(({ length }) => length > STEM).map((word) => word.slice(0, STEM))),
   ),
 ];
+
+/** Ranges of numbers in rising order: the greatest number of each, included, and its name. The last one has no end. */
+export type Ranges = readonly (readonly [most: number, name: string])[];
+
+/** The name of the range of a number. */
+export const rangeOf = (number: number, ranges: Ranges): string =>
+  ranges.find(([most]) => number <= most)?.[1] ?? "";

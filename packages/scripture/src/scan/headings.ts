@@ -9,12 +9,11 @@ import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
 import { matchAt } from "./match-at.ts";
 
-/**
- * The longest heading, in UTF-16 units, and the most letters in it before its last citation, not counting those of earlier citations, and after it. A line
- * that begins with the citation has fewer after it.
- */
+/** The longest heading, in UTF-16 units. */
 const MAX_LENGTH = 120;
+/** The most letters before the last citation of a heading, not counting those of other citations. */
 const MAX_LETTERS_BEFORE = 24;
+/** The most letters after it. A heading that begins with its citation has no more than before it. */
 const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;

@@ -32,10 +32,11 @@ export const isAlphanumeric = (code: number): boolean =>
  * a hexadecimal number ("ac8e90af7c"). A single digit may be an ordinal.
  */
 export const isInsideCode = (text: string, start: number): boolean =>
-  isAlphanumeric(text.charCodeAt(start - 2))
-    ? isAlphanumeric(text.charCodeAt(start - 1)) ||
-      (text.charAt(start - 1) === "." && !isCapital(text, start))
-    : lengthAt(HEXADECIMAL, text, start) > 0;
+  isJoinedBefore(text, start) || lengthAt(HEXADECIMAL, text, start) > 0;
+
+const isJoinedBefore = (text: string, start: number): boolean =>
+  isAlphanumeric(text.charCodeAt(start - 2)) &&
+  (isAlphanumeric(text.charCodeAt(start - 1)) || (text.charAt(start - 1) === "." && !isCapital(text, start)));
 
 /** At least seven hexadecimal digits that begin with letters, as those of a commit. */
 const HEXADECIMAL = /(?=[a-f]{1,8}\d)[\da-f]{7,}(?![\p{L}\d])/iuy;

@@ -21,7 +21,7 @@ import { booksOfName } from "./named-books.ts";
 import { BEFORE, betterFit, type Fit, fitOf, isInRange, type Marker, NO_FIT } from "./passage-fit.ts";
 import { isChapterAndVerse, namedVerses, wordsInPassage } from "./passage-words.ts";
 import type { ProseSets, Words } from "./prose-sets.ts";
-import { NEXT_ITEM, NEXT_SENTENCE, SENTENCE_END_AND_SPACE } from "./sentences.ts";
+import { NEXT_ITEM, NEXT_SENTENCE, NEXT_SENTENCES, SENTENCE_END_AND_SPACE } from "./sentences.ts";
 
 /** What may be said of a place. Each is 1 if it holds, unless it is a number. */
 export type PassageFeature =
@@ -152,7 +152,7 @@ export function passageCandidates(
     const each = cited[at] as Cited;
     if (at < latest && marker.word - each.end > MAX_DISTANCE) break;
     const introduction = introductionAt(text, cited, at, words);
-    const isBeside = at === latest && gap.isSameSentence && gap.isSameItem;
+    const isBeside = at === latest && gap.isSameSentence;
     const isAside = isAsideAt(text, cited, at, introduction, marker, isBeside);
     const key = keyOf(each, marker.isVerse);
     let place = places.get(key);
@@ -251,7 +251,7 @@ const isOfNotes = ({ isFirst, isNote }: Place, marker: Marker): boolean =>
 
 /** What stands between the last citation and a word. */
 interface Gap {
-  /** Both are in one sentence. */
+  /** Both are in one sentence, which ends with an item of a list. */
   readonly isSameSentence: boolean;
   /** Both are in one item of a list. */
   readonly isSameItem: boolean;
@@ -264,7 +264,7 @@ function gapOf(text: string, from: number, word: number): Gap {
   const item = NEXT_ITEM.exec(gap);
   const head = item === null ? "" : gap.slice(item.index + item[0].length);
   return {
-    isSameSentence: !NEXT_SENTENCE.test(gap),
+    isSameSentence: item === null && !NEXT_SENTENCE.test(gap),
     isSameItem: item === null,
     isInNextHead:
       item !== null &&
@@ -344,7 +344,6 @@ function endsLine(text: string): boolean {
   return rest.length >= MIN_REST && LINE_ENDS.includes(rest.at(-1) ?? "\n");
 }
 
-const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE.source, "gu");
 const MAX_SENTENCES = 4;
 
 /**

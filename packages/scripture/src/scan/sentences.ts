@@ -11,6 +11,9 @@ export const SENTENCE_END_AND_SPACE = new RegExp(String.raw`${SENTENCE_END}\s`, 
 /** The end of a sentence, and the beginning of another. */
 export const NEXT_SENTENCE = new RegExp(String.raw`${SENTENCE_END}\s+[("[]?\p{Lu}`, "u");
 
+/** The same, for all sentences of a text. */
+export const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE, "gu");
+
 /** Text up to the start of a sentence, line, cell or list item, after the mark or number of the list. */
 export const SENTENCE_START = new RegExp(
   String.raw`(?:^|\n|${SENTENCE_END}\s|:\s|\|)\s*(?:[-*\u2022>|]\s*|\d{1,2}[.)]\s+|\p{L}{3,10}:\s+){0,2}$`,
@@ -22,8 +25,6 @@ export const NEXT_ITEM = new RegExp(String.raw`\n[ \t]*(?:(?:[-*\u2022]|\d{1,2}[
 
 /** Lists in running text seldom have more items. */
 export const MAX_ITEMS = 9;
-
-const NEXT_SENTENCES = new RegExp(NEXT_SENTENCE, "gu");
 
 /** Where the sentence or line of a place begins: at `least` if that is later. Offsets in UTF-16 units. */
 export function startOfSentence(text: string, least: number, place: number): number {
