@@ -41,6 +41,9 @@ const BRACKETS: ReadonlySet<number> = new Set([BRACKET, 91]);
 /** Brackets and quotation marks that open after a citation. */
 const OPENING: ReadonlySet<number> = new Set([...'(["\u201c\u2018'].map((mark) => mark.charCodeAt(0)));
 
+/** Marks at the end of a sentence or aside that may stand after a space. */
+const SPACED_STOPS: ReadonlySet<number> = new Set([...".!?)]"].map((mark) => mark.charCodeAt(0)));
+
 /** Words between citations. */
 const LEAD_WORDS: readonly Role[] = ["and", "see"];
 
@@ -420,6 +423,9 @@ export class PlainReader {
   /** Whether the citation has plainly ended at the current place. */
   hasEnded(): boolean {
     const text = this.#text;
+    // "John 3:16 .", as text without its markup often has it
+    const stop = text.pastSpaces(this.#at);
+    if (this.#mark === COLON && SPACED_STOPS.has(text.code(stop))) this.#at = stop;
     const code = text.code(this.#at);
     if (code === 0) return true;
     if (CLOSING.has(code)) return !text.mayGoOnAfterClosing(this.#at);
