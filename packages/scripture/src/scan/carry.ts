@@ -280,8 +280,9 @@ const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
-/** What may be a name; in small letters only a long one, which is seldom another word. */
-const NAME = /\p{Lu}\p{L}+|(?<!\p{L})\p{Ll}{7,}/gu;
+const WORD = /\p{L}{2,}/gu;
+/** A name in small letters has at least so many of them. A shorter word is mostly no name. */
+const MIN_SMALL_NAME = 7;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** The rest of a title, and the comma before a verse of it. */
 const TITLE_END = /^(?:\s+\p{L}+){2,3},\s*$/u;
@@ -307,8 +308,9 @@ function lastNamed(
   const between = text.slice(from, to).replace(ASIDE, " ");
   const isBeforeChapter = (index: number): boolean =>
     !isVerse && !NEXT_SENTENCE.test(between.slice(index) + text.charAt(to));
-  for (const { 0: name, index } of between.matchAll(NAME)) {
+  for (const { 0: name, index } of between.matchAll(WORD)) {
     const letters = name.toLowerCase();
+    if (name.length < MIN_SMALL_NAME && name.charAt(0) === letters.charAt(0)) continue;
     const entry = lexicon.find(letters);
     if (entry === undefined) continue;
     const after = between.slice(index + name.length, index + name.length + MAX_TITLE);
