@@ -2,6 +2,9 @@
 
 import { lengthAt } from "./match-at.ts";
 
+/** The characters that the marks of a line begin with, and the blanks before them. Most lines begin with a letter and need no search. */
+export const LINE_MARKS: ReadonlySet<string> = new Set(" \t0123456789`~#=[-+*>:!?");
+
 export const FOOTNOTE = /\[\^[^[\]\s]{1,80}\]:?/y;
 export const FENCE = /[ \t>]*(?:[-+*] +|\d{1,3}[.)] +)?(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n|$)/y;
 export const HEADING = /[ ]{0,3}#{1,6}(?=[ \t\n]|$)/y;

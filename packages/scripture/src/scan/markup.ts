@@ -436,6 +436,12 @@ class SourceReader {
   /** Reads the markup at the start of a line. Returns where the text of the line starts. */
   #readLineStart(at: number): number {
     this.#line = at;
+    const first = this.#source.charAt(at);
+    if (first === "\n") return at;
+    if (!MARKDOWN.LINE_MARKS.has(first)) {
+      this.#hasIndentedText = false;
+      return at;
+    }
     const number = matchAt(MARKDOWN.LIST_NUMBER, this.#source, at);
     if (number !== null) return this.#readListNumber(at, number);
     return this.#isMarkdown ? this.#readMarkdownLineStart(at) : at;
