@@ -1,8 +1,8 @@
 /** Decides whether numbers without a name continue the citation before them, or belong to the surrounding text. */
 
 import { chapterCount } from "../canon.ts";
+import { hasNumber, isWithin } from "../resolve/grammar/canon-check.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
-import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
@@ -74,13 +74,12 @@ export function mayContinue(
   // The letter of "4a" or "4 a" is no name: one letter is only after an ordinal, which is no verse here.
   const isLetter = reader.kind(place.to - 1) === "word" && reader.letters(place.to - 1).length === 1;
   if (!isLetter && reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
-  const first =
-    start.verse === ABSENT && chapterCount(bookId) === 1 ? [1, start.chapter] : [start.chapter, start.verse];
+  const isPossible =
+    start.verse === ABSENT ? hasNumber(bookId, start.chapter) : isWithin(bookId, start.chapter, start.verse);
   if (isNoteFigure(reader, item, before, place) || isInsideChapters(item, before)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);
-  if (!isWithin(bookId, first[0] ?? 0, first[1] ?? ABSENT))
-    return isMissingVerse(reader, item, before, place);
+  if (!isPossible) return isMissingVerse(reader, item, before, place);
   return isJoined || isFreeAfter(reader, sets, place.to, isRising(item, before));
 }
 

@@ -43,3 +43,9 @@ export const HAS_INDENTED_TEXT = /[ ]{0,3}(?:\[\^[^\]\n]{1,80}\]:|:[ ]|[!?]{3}[ 
 
 /** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
 export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");
+
+/** Whether marks of emphasis are text because of the characters beside them: "snake_case", "3*5", "l''an". */
+export function isInside(mark: string, before = "", after = ""): boolean {
+  const around = mark === "_" ? /\w/ : mark === "*" ? /\d/ : /[\p{L}\d]/u;
+  return around.test(before) && around.test(after);
+}

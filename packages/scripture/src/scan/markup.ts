@@ -57,8 +57,6 @@ const ITEM_BREAK = OBJECT;
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"`]+/iy;
 const LINK_IN_MARK = /^\[\^|\]\(|<a\s/i;
-/** A letter or digit. */
-const WORD = /[\p{L}\d]/u;
 
 const LINE_REST = /[ \t]*\r?\n/y;
 const LINE_INDENT = /\n[ \t]*$/;
@@ -213,8 +211,7 @@ class SourceReader {
   /** Two or more apostrophes are emphasis in a wiki, but not inside a word. */
   #readQuotes(at: number, mark: string): number {
     const end = at + mark.length;
-    const isInside = WORD.test(this.#source[at - 1] ?? "") && WORD.test(this.#source[end] ?? "");
-    return isInside ? end : this.#drop(at, end);
+    return MARKDOWN.isInside("'", this.#source[at - 1], this.#source[end]) ? end : this.#drop(at, end);
   }
 
   #readBackslash(at: number): number {
@@ -407,9 +404,7 @@ class SourceReader {
     // "Psalm ___:1": a blank for the reader to fill in. Emphasis begins or ends at a word.
     if (mark === "_" && end - at > 1 && before === " " && /[\s:.,;]/.test(after))
       return this.#put(at, end, OBJECT);
-    const isInside =
-      mark === "_" ? /\w/.test(before) && /\w/.test(after) : /\d/.test(before) && /\d/.test(after);
-    return isInside ? end : this.#drop(at, end);
+    return MARKDOWN.isInside(mark, before, after) ? end : this.#drop(at, end);
   }
 
   #readBracket(at: number): number {

@@ -8,8 +8,8 @@
 import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
 import * as BIT from "../resolve/correction-bits.ts";
+import { hasNumber, isWithin } from "../resolve/grammar/canon-check.ts";
 import { ABSENT, type Follow, type Item, type Point, pointAt } from "../resolve/grammar/item.ts";
-import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last } from "./citation.ts";
 import { nameStart } from "./plain-before.ts";
@@ -187,7 +187,7 @@ export class PlainReader {
   /** A chapter or a range of chapters, whose first number was just read; of verses in a book of one chapter. */
   #chapters({ bookId }: PlainName, chapter: number, start: Start, bits: number): boolean {
     this.isCertainForm = false;
-    if (!isNumberOf(bookId, chapter)) return false;
+    if (!hasNumber(bookId, chapter)) return false;
     const point = { ...pointAt(chapter, start.from), isLone: true };
     let end: Point = point;
     let dash = 0;
@@ -195,11 +195,11 @@ export class PlainReader {
       dash = this.#dashBits();
       const right = this.#at + 1;
       const last = this.#readNumber(right);
-      if (last <= chapter || !isNumberOf(bookId, last) || this.#markAt(this.#at) !== 0) return false;
+      if (last <= chapter || !hasNumber(bookId, last) || this.#markAt(this.#at) !== 0) return false;
       end = { ...pointAt(last, right), isLone: true };
     }
     const follow = this.#follow();
-    if (follow === "next" && !isNumberOf(bookId, end.chapter + 1)) return false;
+    if (follow === "next" && !hasNumber(bookId, end.chapter + 1)) return false;
     if (!this.#endsNumber() || this.#mayBeListNumber(end.chapter)) return false;
     this.#add(start, point, end, follow, bits | dash);
     return true;
@@ -506,7 +506,3 @@ export class PlainReader {
 
 /** The corrections of verses after a word for them. */
 const CARRIED = BIT.book_carry | BIT.chapter_carry | BIT.number_word;
-
-/** Whether a book has this chapter; if it has only one, this verse. */
-const isNumberOf = (bookId: number, number: number): boolean =>
-  chapterCount(bookId) === 1 ? isWithin(bookId, 1, number) : isWithin(bookId, number, ABSENT);

@@ -13,6 +13,10 @@ const placeOf = (bookId: number, point: Point): Place =>
 export const isWithin = (bookId: number, chapter: number, verse: number): boolean =>
   hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);
 
+/** Whether a book has this chapter; if it has only one, this verse. */
+export const hasNumber = (bookId: number, number: number): boolean =>
+  chapterCount(bookId) === 1 ? isWithin(bookId, 1, number) : isWithin(bookId, number, ABSENT);
+
 /** The cost of the numbers of an item; 0 if all of them are possible. */
 export function costOfNumbers({ bookId, start, end, follow, reversedAt }: Item): number {
   if (start === null || end === null || start.compact > 0 || end.compact > 0) return 0;
