@@ -51,6 +51,7 @@ const rows: readonly (readonly [SourceKind, string, string])[] = [
   ["markdown", "John 3:16[^1], 18", "John 3:16, 18"],
   ["markdown", "John 3[^1], 18\n\n[^2]: 3:16", "John 3□, 18\n\n□ 3:16"],
   ["markdown", "- a\n\n    Luke 2:1\n\nb\n\n    Gen 1:1\n", "□a¶    Luke 2:1¶b¶¶\n"],
+  ["markdown", "- a\r\n\r\n    Luke 2:1\r\nb", "□a\r\n\r\n    Luke 2:1\r\nb"],
   ["markdown", "a:\n\n    Gen 1:1\n    Gen 1:2\n\n\tGen 1:3\nb", "a:¶¶¶¶\nb"],
   ["markdown", "a\r\n\r\n    Gen 1:1\r\n    Gen 1:2\r\nb", "a\r\n\r¶¶b"],
   ["markdown", "a\n    Gen 1:1\n    Gen 1:2", "a\n    Gen 1:1\n    Gen 1:2"],

@@ -432,9 +432,9 @@ class SourceReader {
   #readLineStart(at: number): number {
     this.#line = at;
     const first = this.#source.charAt(at);
-    if (first === "\n") return at;
     if (!MARKDOWN.LINE_MARKS.has(first)) {
-      this.#hasIndentedText = false;
+      // A blank line does not end an item of a list, also not one with "\r\n".
+      this.#hasIndentedText &&= /\s/.test(first);
       return at;
     }
     const number = matchAt(MARKDOWN.LIST_NUMBER, this.#source, at);
