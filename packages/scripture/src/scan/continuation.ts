@@ -1,7 +1,7 @@
 /** Decides whether numbers without a name continue the citation before them, or belong to the surrounding text. */
 
 import { chapterCount } from "../canon.ts";
-import { hasNumber, isWithin } from "../resolve/grammar/canon-check.ts";
+import { hasLoneNumber, isWithin } from "../resolve/grammar/canon-check.ts";
 import { ABSENT, type Item } from "../resolve/grammar/item.ts";
 import type { Lattice } from "../resolve/names/lattice.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
@@ -75,7 +75,9 @@ export function mayContinue(
   const isLetter = reader.kind(place.to - 1) === "word" && reader.letters(place.to - 1).length === 1;
   if (!isLetter && reader.books(place.to - 1).some(({ bookIds }) => bookIds.length > 0)) return false;
   const isPossible =
-    start.verse === ABSENT ? hasNumber(bookId, start.chapter) : isWithin(bookId, start.chapter, start.verse);
+    start.verse === ABSENT
+      ? hasLoneNumber(bookId, start.chapter)
+      : isWithin(bookId, start.chapter, start.verse);
   if (isNoteFigure(reader, item, before, place) || isInsideChapters(item, before)) return false;
   // "8:10,11 women": no space after the comma.
   const isJoined = reader.kind(place.from - 1) === "," && reader.isJoined(place.from - 1);

@@ -44,8 +44,8 @@ export const HAS_INDENTED_TEXT = /[ ]{0,3}(?:\[\^[^\]\n]{1,80}\]:|:[ ]|[!?]{3}[ 
 /** Whether a text from double backticks to the next ones begins with a quotation of LaTeX: "``form'' and ``". */
 export const isQuotation = (span: string): boolean => /^``[^`]/.test(span) && span.includes("''");
 
-/** Whether marks of emphasis are text because of the characters beside them: "snake_case", "3*5", "l''an". */
-export function isInside(mark: string, before = "", after = ""): boolean {
+/** Whether marks of emphasis are part of a word, or of numbers: "snake_case", "l''an", "3*5". */
+export function isInsideWord(mark: string, before = "", after = ""): boolean {
   const around = mark === "_" ? /\w/ : mark === "*" ? /\d/ : /[\p{L}\d]/u;
   return around.test(before) && around.test(after);
 }

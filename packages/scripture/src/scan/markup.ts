@@ -211,7 +211,7 @@ class SourceReader {
   /** Two or more apostrophes are emphasis in a wiki, but not inside a word. */
   #readQuotes(at: number, mark: string): number {
     const end = at + mark.length;
-    return MARKDOWN.isInside("'", this.#source[at - 1], this.#source[end]) ? end : this.#drop(at, end);
+    return MARKDOWN.isInsideWord("'", this.#source[at - 1], this.#source[end]) ? end : this.#drop(at, end);
   }
 
   #readBackslash(at: number): number {
@@ -404,7 +404,7 @@ class SourceReader {
     // "Psalm ___:1": a blank for the reader to fill in. Emphasis begins or ends at a word.
     if (mark === "_" && end - at > 1 && before === " " && /[\s:.,;]/.test(after))
       return this.#put(at, end, OBJECT);
-    return MARKDOWN.isInside(mark, before, after) ? end : this.#drop(at, end);
+    return MARKDOWN.isInsideWord(mark, before, after) ? end : this.#drop(at, end);
   }
 
   #readBracket(at: number): number {

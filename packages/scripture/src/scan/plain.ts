@@ -8,7 +8,7 @@
 import { chapterCount } from "../canon.ts";
 import type { Role } from "../languages/language.ts";
 import * as BIT from "../resolve/correction-bits.ts";
-import { hasNumber, isWithin } from "../resolve/grammar/canon-check.ts";
+import { hasLoneNumber, isWithin } from "../resolve/grammar/canon-check.ts";
 import { ABSENT, type Follow, type Item, type Point, pointAt } from "../resolve/grammar/item.ts";
 import type { Lexicon } from "../resolve/names/lexicon.ts";
 import type { Last } from "./citation.ts";
@@ -187,7 +187,7 @@ export class PlainReader {
   /** A chapter or a range of chapters, whose first number was just read; of verses in a book of one chapter. */
   #chapters({ bookId }: PlainName, chapter: number, start: Start, bits: number): boolean {
     this.isCertainForm = false;
-    if (!hasNumber(bookId, chapter)) return false;
+    if (!hasLoneNumber(bookId, chapter)) return false;
     const point = { ...pointAt(chapter, start.from), isLone: true };
     let end: Point = point;
     let dash = 0;
@@ -195,11 +195,11 @@ export class PlainReader {
       dash = this.#dashBits();
       const right = this.#at + 1;
       const last = this.#readNumber(right);
-      if (last <= chapter || !hasNumber(bookId, last) || this.#markAt(this.#at) !== 0) return false;
+      if (last <= chapter || !hasLoneNumber(bookId, last) || this.#markAt(this.#at) !== 0) return false;
       end = { ...pointAt(last, right), isLone: true };
     }
     const follow = this.#follow();
-    if (follow === "next" && !hasNumber(bookId, end.chapter + 1)) return false;
+    if (follow === "next" && !hasLoneNumber(bookId, end.chapter + 1)) return false;
     if (!this.#endsNumber() || this.#mayBeListNumber(end.chapter)) return false;
     this.#add(start, point, end, follow, bits | dash);
     return true;
@@ -425,27 +425,28 @@ export class PlainReader {
     const text = this.#text;
     // "John 3:16 .", as text without its markup often has it
     const stop = text.pastSpaces(this.#at);
-    if (this.#mark === COLON && SPACED_STOPS.has(text.code(stop))) this.#at = stop;
-    const code = text.code(this.#at);
+    const isSpaced = this.#mark === COLON && SPACED_STOPS.has(text.code(stop));
+    const end = isSpaced ? stop : this.#at;
+    const code = text.code(end);
     if (code === 0) return true;
-    if (CLOSING.has(code)) return !text.mayGoOnAfterClosing(this.#at);
-    const next = text.code(this.#at + 1);
+    if (CLOSING.has(code)) return !text.mayGoOnAfterClosing(end);
+    const next = text.code(end + 1);
     // "(See Daniel 9:1.)"
-    if (code === DOT && CLOSING.has(next))
-      return this.#mark === COLON && !text.mayGoOnAfterClosing(this.#at + 1);
+    if (code === DOT && CLOSING.has(next)) return this.#mark === COLON && !text.mayGoOnAfterClosing(end + 1);
     if (code === DOT || code === EXCLAMATION || code === QUESTION)
-      return next === 0 || (isSpace(next) && this.#isStop(text.pastSpaces(this.#at + 1)));
+      return next === 0 || (isSpace(next) && this.#isStop(end + 1));
     if (code === SEMICOLON || code === COMMA || code === COLON)
       return next === 0 || isSpace(next) || next === SEMICOLON;
-    return isSpace(code) && this.#endsBefore(text.pastSpaces(this.#at));
+    return isSpace(code) && this.#endsBefore(stop);
   }
 
-  /** Whether nothing follows a dot that may belong to the numbers before it. */
-  #isStop(at: number): boolean {
+  /** Whether nothing after a dot, which ends at `from`, may belong to the numbers before it. */
+  #isStop(from: number): boolean {
     const text = this.#text;
+    const at = text.pastSpaces(from);
     const code = text.code(at);
     if (isDigit(code)) return false;
-    const mayGoOn = text.mayGoOnInBrackets(this.#at + 1);
+    const mayGoOn = text.mayGoOnInBrackets(from);
     if (this.#mark === COLON) return !mayGoOn || text.isBracketedNumberAt(at);
     if (mayGoOn) return false;
     // "Ps 119. ver. 105", "2 Chr 22. to 24", "Isa. ix. and x."

@@ -14,7 +14,7 @@ export const isWithin = (bookId: number, chapter: number, verse: number): boolea
   hasVerse(bookId, chapter, verse === ABSENT ? 1 : verse);
 
 /** Whether a book has this chapter; if it has only one, this verse. */
-export const hasNumber = (bookId: number, number: number): boolean =>
+export const hasLoneNumber = (bookId: number, number: number): boolean =>
   chapterCount(bookId) === 1 ? isWithin(bookId, 1, number) : isWithin(bookId, number, ABSENT);
 
 /** The cost of the numbers of an item; 0 if all of them are possible. */
