@@ -42,6 +42,8 @@ export function* carriedPlaces(
 ): Generator<Last> {
   const last = cited.at(-1);
   const latest = last?.isBarred ? undefined : last;
+  // Most notes begin so: "Verse 6. The words ..."
+  if (latest === undefined && !LETTER.test(block.text.slice(block.from, word))) return;
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const marker = markerAt(block.text, word, { lexicon, sets });
   const { number, isVerse } = marker;
@@ -254,6 +256,7 @@ export function isPersonWithVerse(
   return last !== undefined && PAIR.test(text.slice(last.start, last.end));
 }
 
+const LETTER = /\p{L}/u;
 const LETTERS = /\p{L}+/uy;
 
 const lettersAt = (text: string, at: number): string => matchAt(LETTERS, text, at)?.[0].toLowerCase() ?? "";

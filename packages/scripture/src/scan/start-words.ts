@@ -10,6 +10,7 @@ import { isSender } from "./messages.ts";
 import { isCapital } from "./named.ts";
 import { ordinalBefore } from "./ordinal-verses.ts";
 import { isPlainWord, lettersOf, mayBeNumber } from "./plain-words.ts";
+import type { ProseSets } from "./prose-sets.ts";
 import { romanOrdinal } from "./psalm-numbers.ts";
 import { WINDOW_AFTER } from "./windows.ts";
 
@@ -30,6 +31,8 @@ export function mayStart(
   reading: Reading,
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
+  const isKnown = isKnownWord(letters, lexicon);
+  if (!isKnown && !mayBeMisspelled(text, end, letters, reading.sets)) return false;
   if (isInsideCode(text, start) || isInHandle(text, start)) return false;
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
@@ -38,12 +41,12 @@ export function mayStart(
     return false;
   if (reading.sets.versusWords.has(letters) && isBetweenCounts(text, start, end)) return false;
   // Most names.
-  if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown(letters, lexicon)) return true;
+  if (isCapital(text, start) && isBeforeDigit(text, end) && isKnown) return true;
   if (reading.sets.same.has(letters)) return true;
   NEXT.lastIndex = end;
   const [, digit, nextWord = ""] = NEXT.exec(text) ?? [];
   const next = nextWord.toLowerCase();
-  if (isTitledAfter(text, end, lexicon)) return isKnown(letters, lexicon);
+  if (isTitledAfter(text, end, lexicon)) return isKnown;
   const isNumbered = (): boolean =>
     hasOrdinalBefore(text, start) ||
     isPieceAfterOrdinal(text, start, letters, lexicon) ||
@@ -56,18 +59,22 @@ export function mayStart(
   const hasNumberAround = (): boolean =>
     isMarkerEntry(lexicon.find(letters)) || hasNumberAhead(text, end, lexicon);
   const hasNumber = digit !== undefined || (mayGoOn && hasNumberAround());
-  if (!hasNumber && !isNumbered())
-    return reading.hasBareBooks && isCapital(text, start) && isKnown(letters, lexicon);
+  if (!hasNumber && !isNumbered()) return reading.hasBareBooks && isCapital(text, start) && isKnown;
   // "It is a lament. 5:1 begins it."
   if (isBeginningInText(text, { start, end }, lexicon.find(letters))) return false;
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
-  if (isKnown(letters, lexicon) || /[^a-z]/.test(letters)) return true;
   // "Duet 31:6", but "a duet"
-  if (reading.sets.misspelledNames.has(letters))
-    return isCapital(text, start) || !lexicon.spellingSlips.has(letters);
-  return letters.length >= MIN_SPELLED && isBeforePair;
+  const isMisspelled = !isKnown && reading.sets.misspelledNames.has(letters);
+  return !isMisspelled || isCapital(text, start) || !lexicon.spellingSlips.has(letters);
+}
+
+/** Whether a word that is not known is read: one of `same`, a misspelled name, or one that has other letters or stands before a pair. */
+function mayBeMisspelled(text: string, end: number, letters: string, sets: ProseSets): boolean {
+  if (sets.same.has(letters) || sets.misspelledNames.has(letters) || /[^a-z]/.test(letters)) return true;
+  PAIR.lastIndex = end;
+  return letters.length >= MIN_SPELLED && PAIR.test(text);
 }
 
 /** A number at the end and the thing that it counts: "12 baskets". A lone one stands after no word or mark of a reference, as in "KJV: 90". */
@@ -211,7 +218,7 @@ function isBeforeOrdinalChapter(text: string, end: number, lexicon: Lexicon): bo
   );
 }
 
-const isKnown = (letters: string, lexicon: Lexicon): boolean =>
+const isKnownWord = (letters: string, lexicon: Lexicon): boolean =>
   isMarkerEntry(lexicon.find(letters)) || mayBeginName(letters, lexicon);
 
 /** Whether a word is a name of a book, a short form, or the beginning of either. */
