@@ -19,6 +19,7 @@ import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
 import { isMarkerWithoutName, mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
+import { isBeyondDoubt, isFrequent } from "./text-credits.ts";
 import { type Window, Windows } from "./windows.ts";
 
 /** The work units of a window, of what a verse carries on from, of a plain citation and a block, and the units of one step (about 5 ms). */
@@ -56,6 +57,9 @@ export class BlockReader {
   readonly #lexicon: Lexicon;
   readonly #plain: PlainCitations;
   readonly #senders: TimedSenders;
+  /** How many citations are beyond doubt, and whether the text therefore certainly cites the Bible. */
+  #clear = 0;
+  #isBibleText = false;
   /** The work since the last step, and how many references may still be found. */
   #work = 0;
   #room: number;
@@ -145,6 +149,7 @@ export class BlockReader {
   #take(placed: Placed): void {
     const { citation } = placed;
     this.found.push(placed);
+    if (isBeyondDoubt(citation)) this.#isBibleText ||= isFrequent(++this.#clear, this.#read.text.length);
     this.#work += PLAIN_WORK;
     this.#room -= citation.size;
     this.#done = endOf(placed);
@@ -181,9 +186,9 @@ export class BlockReader {
     if (isPersonWithVerse(text, this.#cited, word, this.#lexicon, reading.sets)) return null;
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
-    const plain = this.#plain.read(place);
+    const plain = this.#plain.read(place, this.#isBibleText && reading.observe === null);
     if (plain === null) return this.#readVerses(word, place) ?? this.#readByGrammar(word);
-    if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);
+    if (plain.cost !== null) return this.#placed(this.#plain.citationOf(plain, plain.cost), 0, word);
     return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
   }
 

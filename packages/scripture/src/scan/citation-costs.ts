@@ -156,7 +156,8 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   observe?.(named, model, features);
   if (weights.size === 0) return cost;
   const learned = costOfFeatures(features, weights);
-  if (numbers === "pair" && isWholeNameInCanon(named)) return Math.min(learned, MOST_FOR_WHOLE_NAME);
+  if (numbers === "pair" && isWholeName(named) && isInCanon(named.item))
+    return Math.min(learned, MOST_FOR_WHOLE_NAME);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
 }
 
@@ -164,11 +165,11 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
  * The highest cost of chapter and verse after the whole name of a book that no person has. They may be a ratio or a time, but not in a text that
  * certainly cites the Bible, whose limit is that much higher.
  */
-const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
+export const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
 
 /** "Colossians 4:1 finishes the household code", "Genesis 2:15 places him", but "ROM 4:1 finishes". */
-const isWholeNameInCanon = (named: Named): boolean =>
-  isCertainWholeName(named) && !isShortInCapitals(named.reader, named.edge) && isInCanon(named.item);
+export const isWholeName = (named: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+  isCertainWholeName(named) && !isShortInCapitals(named.reader, named.edge);
 
 /** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */
 function isCalledChapter(named: Named, name: NameKind): boolean {

@@ -192,12 +192,15 @@ const CHAPTER_AFTER_LIST = /(?<=\d(?:,[ \t]|[-\u2013])[1-3])\.[ \t]+(\p{Lu}\p{L}
 const NUMBER_AFTER_ROMAN =
   /(?<!\p{L})[ivxlc]{1,7}\.?\s{1,2}\d{1,3}(?:(?:,\s?|[-\u2013])\d{1,3}){1,9}(?=\.\s{1,2}\d{1,3}(?![\d:]))/iu;
 
+/** Without it, the pattern above matches nothing. */
+const STOP_AND_NUMBER = /\d\.\s{1,2}\d/;
+
 /** A number that stands alone, without which the patterns for numbers of lists and books match nothing. */
 const LONE_NUMBER = /[ \t\u2013-][1-6][. \t]/;
 
 /** The end before a number that is no chapter of the citation: that of an item, or of a book that is not in the canon or not known. */
 function endBeforeOtherNumber(after: string, lexicon: Lexicon): number {
-  const roman = NUMBER_AFTER_ROMAN.exec(after);
+  const roman = STOP_AND_NUMBER.test(after) ? NUMBER_AFTER_ROMAN.exec(after) : null;
   if (roman !== null) return roman.index + roman[0].length;
   if (!LONE_NUMBER.test(after)) return after.length;
   for (const { 1: name = "", index } of after.matchAll(NUMBERED_NAME)) {

@@ -8,7 +8,7 @@ import { blockNumbers, pastBlockNumber } from "./block-numbers.ts";
 import { BlockReader } from "./block-reader.ts";
 import { breakAfter } from "./blocks.ts";
 import type { Citation, Last, Reading } from "./citation.ts";
-import { BIBLE_TEXT, CONCORDANCE, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
+import { CONCORDANCE, KNOWN_NAME, LIMIT, REFERENCE_LIST } from "./citation-costs.ts";
 import { StartSearch } from "./citation-starts.ts";
 import { isCommaStyle, withComma } from "./comma-style.ts";
 import type { Find } from "./find.ts";
@@ -22,6 +22,14 @@ import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { settledForms } from "./settled-forms.ts";
 import { finish, type Steps } from "./steps.ts";
+import {
+  CHAPTER_TEXT,
+  creditOfText,
+  isBeyondDoubt,
+  isClearChapter,
+  isFrequent,
+  mayBeConcordance,
+} from "./text-credits.ts";
 import { isReligiousText } from "./topic-costs.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
@@ -177,48 +185,6 @@ function mergedOf(lead: readonly Placed[], others: readonly Read[]): readonly Pl
   }
   return merged;
 }
-
-/** A text with fewer citations than one in so many characters is about something else. */
-const SPARSE = 50_000;
-
-const isFrequent = (count: number, length: number): boolean => count > 0 && length <= count * SPARSE;
-
-/** A text with, on average, a clear citation in every 100 characters is a list of references. */
-const DENSE = 100;
-
-/** A concordance has at least so many clear citations, on average one in every 50 characters. */
-const MIN_OF_CONCORDANCE = 100;
-const DENSE_AS_CONCORDANCE = 50;
-
-/** The deduction for all citations of a text with so many clear ones. */
-function creditOfText(clear: number, length: number): number {
-  if (clear >= MIN_OF_CONCORDANCE && length <= clear * DENSE_AS_CONCORDANCE) return CONCORDANCE;
-  return clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
-}
-
-/** Whether a text has enough pairs of numbers to be a concordance. To read other texts with its limit would only cost time. */
-function mayBeConcordance(text: string): boolean {
-  const needed = Math.max(MIN_OF_CONCORDANCE, text.length / DENSE_AS_CONCORDANCE);
-  let found = 0;
-  for (const _ of text.matchAll(CHAPTER_AND_VERSE)) if (++found >= needed) return true;
-  return false;
-}
-
-const CHAPTER_AND_VERSE = /\d[:.,]\d/g;
-
-const MIN_LISTED = 3;
-
-const CLEAR_COST = 20;
-
-/** Whether this is an existing chapter and verse in a form with no other meaning. */
-const isBeyondDoubt = ({ cost, hasVerse }: Citation): boolean => cost <= CLEAR_COST && hasVerse;
-
-/** The deduction if the text certainly names a chapter or is about religion, but certainly cites no verse. */
-const CHAPTER_TEXT = 10;
-const CLEAR_CHAPTER_COST = 10;
-
-/** Whether this is an existing chapter, and nothing speaks against it. */
-const isClearChapter = ({ cost, hasChapter }: Citation): boolean => cost <= CLEAR_CHAPTER_COST && hasChapter;
 
 /** The place that `context` names, in the current language or in English. */
 function lastOf(context: string | undefined, language: Language): Last | null {

@@ -33,6 +33,10 @@ export function ordinalBefore(text: string, { start, end }: StartWord, { lexicon
   return ordinalAtEnd(tokenize(ordinal).list.slice(0, -1), lexicon)[1];
 }
 
+/** Whether a token is a word for chapter or verse. Without one, no ordinal is that of a verse. */
+export const hasMarker = (tokens: readonly Token[], lexicon: Lexicon): boolean =>
+  tokens.some(({ kind, text }) => kind === "word" && isMarkerEntry(lexicon.find(text)));
+
 /**
  * The tokens with "verse 24" in place of "the twenty-fourth verse" or "and at the twenty-fourth verse" after a chapter, and in place of "fifth verse"
  * or "fifth chapter" if its word is at `word`; the same list if there is none. The two new tokens cover the same characters. "The second verse of
@@ -44,7 +48,6 @@ export function withOrdinals(
   lexicon: Lexicon,
   sets: ProseSets,
 ): readonly Token[] {
-  if (!tokens.some(({ kind, text }) => kind === "word" && isMarkerEntry(lexicon.find(text)))) return tokens;
   const list: Token[] = [];
   let isChanged = false;
   for (const [at, token] of tokens.entries()) {

@@ -28,6 +28,8 @@ export interface PlainName {
   readonly cost: number;
   /** No word after chapter and verse speaks against it. */
   readonly isUnmistakable: boolean;
+  /** A word after chapter and verse does not speak against it in a text that certainly cites the Bible. */
+  readonly isWhole: boolean;
   /** The document says which book this is. */
   readonly isSettled: boolean;
 }
@@ -40,6 +42,7 @@ export const carriedName = (bookId: number): PlainName => ({
   corrections: 0,
   cost: 0,
   isUnmistakable: true,
+  isWhole: true,
   isSettled: false,
 });
 

@@ -11,7 +11,7 @@ import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
 import { endOfCitation } from "./citation-ends.ts";
 import { isNoteLetter, type StartWord } from "./citation-starts.ts";
-import { withOrdinals } from "./ordinal-verses.ts";
+import { hasMarker, withOrdinals } from "./ordinal-verses.ts";
 import type { ProseSets } from "./prose-sets.ts";
 import { withPsalmNumbers, withRomanOrdinals } from "./psalm-numbers.ts";
 
@@ -26,6 +26,8 @@ interface Chunk {
   /** As the text stage reads them, and as the lexicon joins them. */
   readonly tokens: readonly Token[];
   readonly lexemes: readonly Token[];
+  /** It has a word for chapter or verse. */
+  readonly hasMarker: boolean;
   /** It has characters for which each window needs tokens of its own. */
   readonly isReadAlone: boolean;
 }
@@ -79,7 +81,7 @@ export class Windows {
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
     const own = tokensOf(chunk.tokens, part);
-    const tokens = withOrdinals(own, word.start - origin, this.#lexicon, this.#sets);
+    const tokens = chunk.hasMarker ? withOrdinals(own, word.start - origin, this.#lexicon, this.#sets) : own;
     const isRewritten = tokens !== own;
     const shared = chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part);
     return {
@@ -109,8 +111,15 @@ export class Windows {
     const lines = text.slice(from, isShared ? far : end);
     const plain = withListMarks(withNumbersOfNames(lines, this.#lexicon).replace(/[\n\r\t]/g, " "));
     const tokens = withPsalmNumbers(withRomanOrdinals(tokenize(plain).list, this.#lexicon), this.#lexicon);
-    const lexemes = lexemesOf(tokens, this.#lexicon);
-    this.#chunk = { origin: from, lines, text: plain, tokens, lexemes, isReadAlone: READ_ALONE.test(plain) };
+    this.#chunk = {
+      origin: from,
+      lines,
+      text: plain,
+      tokens,
+      lexemes: lexemesOf(tokens, this.#lexicon),
+      hasMarker: hasMarker(tokens, this.#lexicon),
+      isReadAlone: READ_ALONE.test(plain),
+    };
     return this.#chunk;
   }
 }
@@ -195,11 +204,17 @@ const RAISED_LETTER = /[\u1d2c-\u1d6a](?=\p{Lu})/gu;
 /** The apostrophe of a possessive after a part of a verse: "Acts 2:42a's view". */
 const APOSTROPHE_OF_POSSESSIVE = /(\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
 
+/** Without one of these, none of the patterns above matches. */
+const ODD_MARK =
+  /[\u1d2c-\u1d6a/]|:(?!\d)|[;=](?!\s)|(?:^|[\s;,(])[a-z][A-Z\u00c0-\uffff]|[A-H]-\d|[\da-f]['\u2019]s/;
+
 /**
  * The same text with commas for the marks that end or join verses as commas do, stops for smileys and for marks that end verses, and marks for
  * the letters of notes and the spaces before labels.
  */
-const withListMarks = (text: string): string =>
+const withListMarks = (text: string): string => (ODD_MARK.test(text) ? withOddMarksRead(text) : text);
+
+const withOddMarksRead = (text: string): string =>
   withSlashesRead(
     text
       .replace(RAISED_LETTER, "*")

@@ -1,0 +1,48 @@
+/** What the clear citations of a text say about its other ones. */
+
+import type { Citation } from "./citation.ts";
+import { BIBLE_TEXT, CONCORDANCE, REFERENCE_LIST } from "./citation-costs.ts";
+
+/** A text with fewer citations than one in so many characters is about something else. */
+const SPARSE = 50_000;
+
+/** Whether a text of `length` UTF-16 units has so many clear citations that it certainly cites the Bible. */
+export const isFrequent = (count: number, length: number): boolean => count > 0 && length <= count * SPARSE;
+
+/** A text with, on average, a clear citation in every 100 characters is a list of references. */
+const DENSE = 100;
+
+/** A concordance has at least so many clear citations, on average one in every 50 characters. */
+const MIN_OF_CONCORDANCE = 100;
+const DENSE_AS_CONCORDANCE = 50;
+
+/** The deduction for all citations of a text with so many clear ones. */
+export function creditOfText(clear: number, length: number): number {
+  if (clear >= MIN_OF_CONCORDANCE && length <= clear * DENSE_AS_CONCORDANCE) return CONCORDANCE;
+  return clear >= MIN_LISTED && length <= clear * DENSE ? REFERENCE_LIST : BIBLE_TEXT;
+}
+
+/** Whether a text has enough pairs of numbers to be a concordance. To read other texts with its limit would only cost time. */
+export function mayBeConcordance(text: string): boolean {
+  const needed = Math.max(MIN_OF_CONCORDANCE, text.length / DENSE_AS_CONCORDANCE);
+  let found = 0;
+  for (const _ of text.matchAll(CHAPTER_AND_VERSE)) if (++found >= needed) return true;
+  return false;
+}
+
+const CHAPTER_AND_VERSE = /\d[:.,]\d/g;
+
+const MIN_LISTED = 3;
+
+const CLEAR_COST = 20;
+
+/** Whether this is an existing chapter and verse in a form with no other meaning. */
+export const isBeyondDoubt = ({ cost, hasVerse }: Citation): boolean => cost <= CLEAR_COST && hasVerse;
+
+/** The deduction if the text certainly names a chapter or is about religion, but certainly cites no verse. */
+export const CHAPTER_TEXT = 10;
+const CLEAR_CHAPTER_COST = 10;
+
+/** Whether this is an existing chapter, and nothing speaks against it. */
+export const isClearChapter = ({ cost, hasChapter }: Citation): boolean =>
+  cost <= CLEAR_CHAPTER_COST && hasChapter;
