@@ -5,14 +5,7 @@
 
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
-import {
-  BESIDE_NEXT,
-  BIAS,
-  type Feature,
-  featuresOfSentenceWords,
-  type Ranges,
-  rangeOf,
-} from "./features.ts";
+import { addSentenceWords, BESIDE_NEXT, BIAS, type FeatureSink, type Ranges, rangeOf } from "./features.ts";
 import type { Cited } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
 import { fitOf, type Marker } from "./passage-fit.ts";
@@ -95,8 +88,8 @@ const DISTANCES: Ranges = [
   [Number.POSITIVE_INFINITY, "7-"],
 ];
 
-/** The features of a word for chapter or verse. */
-export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly Feature[] {
+/** Adds the features of a word for chapter or verse to `sink`. */
+export function addCarriedFeatures(sink: FeatureSink, carried: Carried, sets: ProseSets): void {
   const { block, place, last, marker } = carried;
   const marked = matchAt(MARKED, block.text, marker.word)?.[0] ?? "";
   const kind = marker.isVerse ? "verse" : "chapter";
@@ -107,22 +100,22 @@ export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly F
   const form = formOf(marked);
   const names = before.filter((token, at) => at > 0 && mayBeName(token, sets)).length;
   const capitals = [...before.slice(1), ...after].filter((token) => CAPITAL.test(token)).length;
-  const features: Feature[] = [
-    [BIAS, "", 1],
-    ["kind", kind, 1],
-    ["marker", (tokensOf(marked)[0] ?? "").toLowerCase(), 1],
-    ["before", lettersBefore.at(-1) ?? START, 1],
-    ["before2", lettersBefore.at(-2) ?? START, BESIDE_NEXT],
-    ["after", lettersAfter[0] ?? END, 1],
-    ["after2", lettersAfter[1] ?? END, BESIDE_NEXT],
-    ["numbers", `${kind}/${form}`, 1],
-    ["first", `${kind}/${rangeOf(marker.number, NUMBERS)}`, 1],
-    ["fit", fitWith(last, marker), 1],
-    ["names", `${kind}/${Math.min(MOST_NAMES, names)}`, 1],
-    ["capitals", String(Math.min(MOST_CAPITALS, capitals)), 1],
-  ];
+  sink.add(BIAS, "", 1);
+  sink.add("kind", kind, 1);
+  sink.add("marker", (tokensOf(marked)[0] ?? "").toLowerCase(), 1);
+  sink.add("before", lettersBefore.at(-1) ?? START, 1);
+  sink.add("before2", lettersBefore.at(-2) ?? START, BESIDE_NEXT);
+  sink.add("after", lettersAfter[0] ?? END, 1);
+  sink.add("after2", lettersAfter[1] ?? END, BESIDE_NEXT);
+  sink.add("numbers", `${kind}/${form}`, 1);
+  sink.add("first", `${kind}/${rangeOf(marker.number, NUMBERS)}`, 1);
+  sink.add("fit", fitWith(last, marker), 1);
+  sink.add("names", `${kind}/${Math.min(MOST_NAMES, names)}`, 1);
+  sink.add("capitals", String(Math.min(MOST_CAPITALS, capitals)), 1);
   const addIf = (group: string, value: string, isSo: boolean): void => {
-    if (isSo) features.push([group, value, 1], [group, `${kind}/${value}`, 1]);
+    if (!isSo) return;
+    sink.add(group, value, 1);
+    sink.add(group, `${kind}/${value}`, 1);
   };
   addIf("is", "capital", CAPITAL.test(marked));
   addIf("is", "after-capital", before.length > 1 && CAPITAL.test(before.at(-1) ?? ""));
@@ -147,9 +140,9 @@ export function featuresOfCarried(carried: Carried, sets: ProseSets): readonly F
   for (const name of found) addIf("set", name, true);
   const verses = namedVerses(block.text, marker, sets.verseWords);
   const shared = verses === null ? 0 : wordsInPassage(verses, last, marker, sets.verseWords);
-  if (shared > 0) features.push(["verse-words", kind, shared]);
+  if (shared > 0) sink.add("verse-words", kind, shared);
   const words = new Set([...lettersBefore, ...lettersAfter].filter((word) => LETTER.test(word)));
-  return [...features, ...featuresOfSentenceWords(words)];
+  addSentenceWords(sink, words);
 }
 
 const byWord = new WeakMap<ProseSets, ReadonlyMap<string, readonly string[]>>();

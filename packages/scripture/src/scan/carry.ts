@@ -7,10 +7,10 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { type Entry, isMarkerEntry, isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import { romanValue } from "../resolve/names/roman.ts";
 import type { Block } from "./blocks.ts";
-import { featuresOfCarried } from "./carried-costs.ts";
+import { addCarriedFeatures } from "./carried-costs.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
-import { costOfFeatures } from "./features.ts";
+import { FeatureCost, FeatureList } from "./features.ts";
 import { beginsNote } from "./headings.ts";
 import { type Cited, citedAt, isAfterWords, unknownAt } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
@@ -90,9 +90,15 @@ function isRefusedByModel(
   if (place === undefined || last === null || (weights.size === 0 && observe === null)) return false;
   // "verse five", and "68-79" after a remark
   if (Number.isNaN(marker.number) || matchAt(LETTERS, block.text, marker.word) === null) return false;
-  const features = featuresOfCarried({ block, cited, place, last, marker }, sets);
-  observe?.(marker.word, features);
-  return costOfFeatures(features, weights) > 0;
+  const carried = { block, cited, place, last, marker };
+  if (observe !== null) {
+    const list = new FeatureList();
+    addCarriedFeatures(list, carried, sets);
+    observe(marker.word, list.features);
+  }
+  const sum = new FeatureCost(weights);
+  addCarriedFeatures(sum, carried, sets);
+  return sum.cost > 0;
 }
 
 /** The word for verse or chapter at a place, or a number without one, which is a verse. */

@@ -9,8 +9,8 @@ import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
-import { featuresOf, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
-import { costOfFeatures } from "./features.ts";
+import { addFeatures, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
+import { FeatureCost, FeatureList } from "./features.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -152,10 +152,15 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   if (model === null) return cost;
   const weights = sets.weights[model];
   if (weights.size === 0 && observe === null) return cost;
-  const features = featuresOf(named, name, numbers, costs);
-  observe?.(named, model, features);
+  if (observe !== null) {
+    const list = new FeatureList();
+    addFeatures(list, named, name, numbers, costs);
+    observe(named, model, list.features);
+  }
   if (weights.size === 0) return cost;
-  const learned = costOfFeatures(features, weights);
+  const sum = new FeatureCost(weights);
+  addFeatures(sum, named, name, numbers, costs);
+  const learned = sum.cost;
   if (numbers === "pair" && isWholeName(named) && isInCanon(named.item))
     return Math.min(learned, MOST_FOR_WHOLE_NAME);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;

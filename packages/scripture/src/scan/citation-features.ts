@@ -10,11 +10,11 @@ import type { Item } from "../resolve/grammar/item.ts";
 import type { BookEdge } from "../resolve/names/edge.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
+  addSentenceWords,
+  addWords,
   BESIDE_NEXT,
   BIAS,
-  type Feature,
-  featuresOfSentenceWords,
-  featuresOfWords,
+  type FeatureSink,
   type Ranges,
   rangeOf,
 } from "./features.ts";
@@ -78,15 +78,17 @@ export interface RuleCosts {
   readonly roster: number;
 }
 
-/** The features of a name with numbers, each once. Those with the amount 0 are left out. */
-export function featuresOf(
+/** Adds the features of a name with numbers to `sink`, each once. Those with the amount 0 are left out. */
+export function addFeatures(
+  sink: FeatureSink,
   named: Named,
   name: NameKind,
   numbers: NumberKind,
   rules: RuleCosts,
-): readonly Feature[] {
+): void {
   const { reader, sets, edge, item, place, line } = named;
   const { from } = place;
+  const topics = new Topics(sink, sets.topicScores);
   const to = pastList(reader, place.to);
   const [before, before2] = tokensBefore(named);
   const after = reader.startsLine(to) ? LINE : tokenAt(reader, to);
@@ -94,26 +96,24 @@ export function featuresOf(
   const letters = reader.letters(edge.to - 1);
   const isShort = (edge.corrections & SHORTENED) !== 0;
   const isDotted = reader.kind(edge.to) === ".";
-  const features: Feature[] = [
-    [BIAS, "", 1],
-    [COST, "", Math.max(LEAST_COST, Math.min(MOST_COST, rules.cost)) / UNIT],
-    ["kind", name, 1],
-    ["line", line, 1],
-    ["chapter", rangeOf(item.start?.chapter ?? 0, CHAPTERS), 1],
-    ["before", before, 1],
-    ["before2", before2, BESIDE_NEXT],
-    ["after", after, 1],
-    ["after2", tokenAt(reader, to + 1), BESIDE_NEXT],
-    ["name", letters, OF_NAME],
-    ["before-name", `${before}/${letters}`, OF_PAIR],
-    ["name-after", `${letters}/${after}`, OF_PAIR],
-    ["before2-before", `${before2}/${before}`, OF_PAIR],
-    ["between", edge.to < from ? tokenAt(reader, edge.to) : "nothing", 1],
-  ];
   const add = (group: string, value: string, amount: number): void => {
-    if (amount > 0) features.push([group, value, amount]);
+    if (amount > 0) topics.add(group, value, amount);
   };
   const addIf = (value: string, isSo: boolean): void => add("is", value, Number(isSo));
+  add(BIAS, "", 1);
+  sink.add(COST, "", Math.max(LEAST_COST, Math.min(MOST_COST, rules.cost)) / UNIT);
+  add("kind", name, 1);
+  add("line", line, 1);
+  add("chapter", rangeOf(item.start?.chapter ?? 0, CHAPTERS), 1);
+  add("before", before, 1);
+  add("before2", before2, BESIDE_NEXT);
+  add("after", after, 1);
+  add("after2", tokenAt(reader, to + 1), BESIDE_NEXT);
+  add("name", letters, OF_NAME);
+  add("before-name", `${before}/${letters}`, OF_PAIR);
+  add("name-after", `${letters}/${after}`, OF_PAIR);
+  add("before2-before", `${before2}/${before}`, OF_PAIR);
+  add("between", edge.to < from ? tokenAt(reader, edge.to) : "nothing", 1);
   // The words beside the last mention of the name, and around the row of names that it is in, count as if they stood beside it.
   const other = otherMention(named);
   if (other >= 0) {
@@ -157,8 +157,9 @@ export function featuresOf(
     if (isQuarter(item)) add("quarter", name, 1);
     if (isClock(item)) add("clock", name, 1);
   }
-  features.push(...featuresOfNearWords(named, to), ...featuresOfSentence(named));
-  return [...features, ...featuresOfTopic(features, sets.topicScores)];
+  addNearWords(topics, named, to);
+  addSentence(topics, named);
+  topics.addSums();
 }
 
 /** The groups whose words are looked up in the topic scores. */
@@ -169,18 +170,27 @@ export const TOPIC_STEM = 6;
 /** The topic score that has the amount 1. */
 const SCORE_UNIT = 10;
 
-/** What the topic scores of all words of a group say together, also of words that no example has. */
-function featuresOfTopic(
-  features: readonly Feature[],
-  scores: ReadonlyMap<string, number>,
-): readonly Feature[] {
-  if (scores.size === 0) return [];
-  const sums = new Map<string, number>(TOPIC_GROUPS.map((group) => [group, 0]));
-  for (const [group, word, amount] of features) {
-    const sum = sums.get(group);
-    if (sum !== undefined) sums.set(group, sum + amount * (scores.get(word.slice(0, TOPIC_STEM)) ?? 0));
+/** Passes features on, and adds what the topic scores of all words of a group say together, also of words that no example has. */
+class Topics implements FeatureSink {
+  readonly #sink: FeatureSink;
+  readonly #scores: ReadonlyMap<string, number>;
+  readonly #sums = new Map<string, number>(TOPIC_GROUPS.map((group) => [group, 0]));
+
+  constructor(sink: FeatureSink, scores: ReadonlyMap<string, number>) {
+    this.#sink = sink;
+    this.#scores = scores;
   }
-  return [...sums].filter(([, sum]) => sum !== 0).map(([group, sum]) => ["topic", group, sum / SCORE_UNIT]);
+
+  add(group: string, value: string, amount: number): void {
+    this.#sink.add(group, value, amount);
+    const sum = this.#sums.get(group);
+    if (sum === undefined) return;
+    this.#sums.set(group, sum + amount * (this.#scores.get(value.slice(0, TOPIC_STEM)) ?? 0));
+  }
+
+  addSums(): void {
+    for (const [group, sum] of this.#sums) if (sum !== 0) this.#sink.add("topic", group, sum / SCORE_UNIT);
+  }
 }
 
 /**
@@ -217,8 +227,8 @@ function otherMention({ reader, edge }: Named): number {
 /** How many tokens on each side are near. */
 const NEAR = 4;
 
-/** The words near a name with its numbers in the same sentence, each once on a side. */
-function featuresOfNearWords({ reader, edge }: Named, to: number): readonly Feature[] {
+/** Adds the words near a name with its numbers in the same sentence, each once on a side. */
+function addNearWords(sink: FeatureSink, { reader, edge }: Named, to: number): void {
   const [before, after] = [new Set<string>(), new Set<string>()];
   for (
     let at = edge.from - 1;
@@ -227,7 +237,8 @@ function featuresOfNearWords({ reader, edge }: Named, to: number): readonly Feat
   )
     addWord(before, reader, at);
   for (let at = to; at < to + NEAR && !isStop(reader, at); at++) addWord(after, reader, at);
-  return [...featuresOfWords("near-before", before), ...featuresOfWords("near-after", after)];
+  addWords(sink, "near-before", before);
+  addWords(sink, "near-after", after);
 }
 
 function addWord(words: Set<string>, reader: Reader, at: number): void {
@@ -239,10 +250,10 @@ const MOST_NUMBERS = 5;
 const SHARES = 5;
 
 /**
- * The words of the sentence and their first letters, each once, how many numbers it has, and the share of its words with a capital
+ * Adds the words of the sentence and their first letters, each once, how many numbers it has, and the share of its words with a capital
  * letter. Names of books and their numbers do not count for the numbers and the share.
  */
-function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] {
+function addSentence(sink: FeatureSink, { reader, edge, place }: Named): void {
   const words = new Set<string>();
   let [numbers, capitals, all] = [0, 0, 0];
   forTokensOfSentence(reader, edge.from, place.to, (at) => {
@@ -256,11 +267,9 @@ function featuresOfSentence({ reader, edge, place }: Named): readonly Feature[] 
     if (isCapital(reader.lines, start) && SMALL.test(reader.lines.charAt(start + 1))) capitals++;
   });
   const share = Math.floor((SHARES * capitals) / Math.max(1, all));
-  return [
-    ["numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1],
-    ["capitals-near", String(share), 1],
-    ...featuresOfSentenceWords(words),
-  ];
+  sink.add("numbers-near", String(Math.min(numbers, MOST_NUMBERS)), 1);
+  sink.add("capitals-near", String(share), 1);
+  addSentenceWords(sink, words);
 }
 
 /** Whether a number stands neither in a list nor with a colon, nor beside the name of a book. */

@@ -12,27 +12,52 @@ export const BIAS = "bias";
 export const BESIDE_NEXT = 0.5;
 const OF_WORD = 0.4;
 
-/** The cost of what has these features. A positive weight speaks against a citation. */
-export function costOfFeatures(features: readonly Feature[], weights: Weights): number {
-  let cost = 0;
-  for (const [group, value, amount] of features) cost += (weights.get(group)?.get(value) ?? 0) * amount;
-  return Math.round(cost);
+/** Takes features one by one. */
+export interface FeatureSink {
+  add(group: string, value: string, amount: number): void;
 }
 
-export const featuresOfWords = (group: string, words: ReadonlySet<string>): readonly Feature[] =>
-  [...words].map((word) => [group, word, OF_WORD]);
+/** The features themselves. The scripts that learn the weights need them. */
+export class FeatureList implements FeatureSink {
+  readonly features: Feature[] = [];
+
+  add(group: string, value: string, amount: number): void {
+    this.features.push([group, value, amount]);
+  }
+}
+
+/** The cost of what has these features. A positive weight speaks against a citation. */
+export class FeatureCost implements FeatureSink {
+  readonly #weights: Weights;
+  #sum = 0;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  add(group: string, value: string, amount: number): void {
+    this.#sum += (this.#weights.get(group)?.get(value) ?? 0) * amount;
+  }
+
+  get cost(): number {
+    return Math.round(this.#sum);
+  }
+}
+
+export function addWords(sink: FeatureSink, group: string, words: Iterable<string>): void {
+  for (const word of words) sink.add(group, word, OF_WORD);
+}
 
 /** So many first letters stand for the words of one stem: "prayer", "praying". */
 const STEM = 5;
 
-/** The words of a sentence and their first letters, each once. */
-export const featuresOfSentenceWords = (words: ReadonlySet<string>): readonly Feature[] => [
-  ...featuresOfWords("word", words),
-  ...featuresOfWords(
-    "stem",
-    new Set([...words].filter(({ length }) => length > STEM).map((word) => word.slice(0, STEM))),
-  ),
-];
+/** Adds the words of a sentence and their first letters, each once. */
+export function addSentenceWords(sink: FeatureSink, words: ReadonlySet<string>): void {
+  addWords(sink, "word", words);
+  const stems = new Set<string>();
+  for (const word of words) if (word.length > STEM) stems.add(word.slice(0, STEM));
+  addWords(sink, "stem", stems);
+}
 
 /** Ranges of numbers in rising order: the greatest number of each, included, and its name. The last one has no end. */
 export type Ranges = readonly (readonly [most: number, name: string])[];
