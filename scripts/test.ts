@@ -58,6 +58,9 @@ if (watches) {
   process.exit(0);
 }
 
+// Each file, and each server that a test starts, is a process of its own. They share what the engine has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
+
 const concurrency = isSlow ? 1 : availableParallelism();
 const { passed, failed, skipped } = await runTests({
   files,
