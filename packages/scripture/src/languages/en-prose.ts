@@ -102,7 +102,8 @@ export const englishProse: ProseWords = {
     "season podcast room track gate seat bus tram train platform line route flight unit apt suite hall block exhibit drawing figure fig " +
     "channel lane slot bay aisle shelf locker dept zone ward level building bldg pier dock terminal exit highway " +
     "model cron batch build ticket issue invoice order item sku part pin port socket pad scene",
-  notNames: "son sons",
+  // Hagigah is a tractate of the Mishnah.
+  notNames: "son sons hagigah chagigah",
   compareWords:
     "cf cp comp compare contrast see/also cf/also compare/also so/also as/in occurs/in recurs/in repeated/in " +
     "elsewhere/in cited/in quoted/in echoed/in alleged/in parallel/to quotes/from quoting/from quoted/from quotation/from answers/from answered/from borrows/from borrowed/from",

@@ -17,6 +17,7 @@ import type { PlainPlace } from "./plain-item.ts";
 import type { Words } from "./prose-sets.ts";
 import { readCitation } from "./read-citation.ts";
 import { joinsCitations } from "./runs.ts";
+import { samePlaceAt } from "./same-place.ts";
 import { isMarkerWithoutName, mayStart } from "./start-words.ts";
 import type { Steps } from "./steps.ts";
 import { isBeyondDoubt, isFrequent } from "./text-credits.ts";
@@ -184,6 +185,8 @@ export class BlockReader {
     if (!mayStart(text, word, this.#lexicon, reading)) return null;
     if (isLabelOfLine(text, word, this.#lexicon) || this.#senders.has(word)) return null;
     if (isPersonWithVerse(text, this.#cited, word, this.#lexicon, reading.sets)) return null;
+    const same = samePlaceAt(text, word, this.#cited.at(-1), reading.sets);
+    if (same !== null) return this.#placed(same, 0, word);
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place, this.#isBibleText && reading.observe === null);

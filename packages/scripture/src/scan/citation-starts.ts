@@ -70,14 +70,17 @@ const ACCENTED = Uint8Array.from({ length: 0xc0 }, (_, index) => {
 
 /** Bits of what a word may be: a name or a word for a chapter or verse, or the beginning of one. */
 const START = 1;
-/** A name of pieces, whose numbers are often words: "the twenty-third Psalm". Such names are rare words. */
-const PIECE = 2;
+/** A rare word that needs no digits: a name of pieces, whose numbers are often words ("the twenty-third Psalm"), and "ibid." */
+const ALONE = 2;
 /** A word for verse or chapter, whose number may be an ordinal before it: "the fifth verse". */
 const MARKER = 4;
 /** A name of a numbered book. */
 const NUMBERED = 8;
 /** A word or Roman numeral that may follow a name: see StartSearch. */
 const FOLLOWER = 16;
+
+/** "id.", "ib." are also other words. */
+const MAX_INITIALS = 2;
 
 const NUMERALS = [..."ivxlc"];
 const ROMAN = /^[ivxlc]+$/;
@@ -101,8 +104,9 @@ export class StartSearch {
         for (const length of [2, 3]) this.#addKind(NUMBERED, form.slice(0, length));
     for (const [key, names] of books) {
       if (hasTrait(findBook(key)?.id ?? 0, "pieces"))
-        for (const name of names.split(" ")) this.#addKind(PIECE, name);
+        for (const name of names.split(" ")) this.#addKind(ALONE, name);
     }
+    for (const word of prose.same.split(" ")) if (word.length > MAX_INITIALS) this.#addKind(ALONE, word);
     for (const [form] of shared) this.#add(form);
     for (const role of ROLES) for (const word of (words[role] ?? "").split(" ")) this.#add(word);
     for (const word of `${prose.same} ${prose.misspelledNames}`.trim().split(" ")) this.#add(word);
@@ -154,7 +158,7 @@ export class StartSearch {
       if (
         hasBare ||
         digits.isNear(at) ||
-        (kinds & PIECE) !== 0 ||
+        (kinds & ALONE) !== 0 ||
         hasOrdinalBefore(text, start) ||
         ((kinds & MARKER) !== 0 && this.#isAfterOrdinal(text, start)) ||
         this.#isBeforeFollower(text, at, to)

@@ -401,9 +401,7 @@ function isInitial(named: Named): boolean {
   const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
-  // "In this Psalm, I take it"
-  if (reader.kind(from - 1) === "," && reader.kind(to) === "word" && reader.written(from, from + 1) === "I")
-    return true;
+  if (isPronoun(named) || isKiss(named)) return true;
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   const isDotted = reader.kind(to) === ".";
@@ -412,6 +410,28 @@ function isInitial(named: Named): boolean {
   if (isDotted && reader.kind(at) === ":") return nameKindOf(named) === "person";
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
+
+/**
+ * "In this Psalm, I take it", "the only psalm I know", "In Romans I see grace": the pronoun. But "Psalm I is a preface", "Psalm I in the Vulgate",
+ * "Psalm I begins": a verb of the third person, or a word that follows citations.
+ */
+function isPronoun({ reader, sets, place: { from, to } }: Named): boolean {
+  if (reader.written(from, to) !== "I" || reader.kind(to) !== "word") return false;
+  if (reader.kind(from - 1) === ",") return true;
+  const next = reader.letters(to);
+  const isSmall = reader.written(to, to + 1).startsWith(next);
+  const mayFollow = sets.after.has(next) || sets.sayings.has(next) || THIRD_PERSON.test(next);
+  // Only where such a word follows citations: in German, "I" is a number.
+  return isSmall && sets.after.has("i") && !mayFollow && !reader.isVerseWord(to);
+}
+
+const THIRD_PERSON = /[^su]s$/;
+
+/** "Thanks, Jo x" at the end of a line: the kiss after a name, which is no tenth chapter. */
+const isKiss = ({ reader, edge, place: { from, to } }: Named): boolean =>
+  edge.to === from &&
+  /^x+$/.test(reader.written(from, to)) &&
+  (reader.kind(to) === "end" || reader.startsLine(to));
 
 /** "NB v. 37": "note well", before a word for verse. */
 const isNotaBene = ({ reader, edge, place: { from } }: Named): boolean =>
