@@ -289,9 +289,8 @@ const FIRST_NUMBER = /^\D{0,12}(\d{1,3})/;
 
 /** Text in brackets. */
 const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
-const WORD = /\p{L}{2,}/gu;
-/** A name in small letters has at least so many of them. A shorter word is mostly no name. */
-const MIN_SMALL_NAME = 7;
+/** A word that may be a name. One in small letters has at least seven of them: a shorter word is mostly no name. */
+const NAME = /(?<!\p{L})(?:\p{Lu}\p{L}+|\p{L}{7,})/gu;
 const NUMBER_AFTER = /^\.?\s{1,2}\d/;
 /** The rest of a title, and the comma before a verse of it. */
 const TITLE_END = /^(?:\s+\p{L}+){2,3},\s*$/u;
@@ -317,9 +316,8 @@ function lastNamed(
   const between = text.slice(from, to).replace(ASIDE, " ");
   const isBeforeChapter = (index: number): boolean =>
     !isVerse && !NEXT_SENTENCE.test(between.slice(index) + text.charAt(to));
-  for (const { 0: name, index } of between.matchAll(WORD)) {
+  for (const { 0: name, index } of between.matchAll(NAME)) {
     const letters = name.toLowerCase();
-    if (name.length < MIN_SMALL_NAME && name.charAt(0) === letters.charAt(0)) continue;
     const entry = lexicon.find(letters);
     if (entry === undefined) continue;
     const after = between.slice(index + name.length, index + name.length + MAX_TITLE);

@@ -7,6 +7,7 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
+import { isLetter } from "./citation-starts.ts";
 import { matchAt } from "./match-at.ts";
 
 /** The longest heading, in UTF-16 units. */
@@ -17,7 +18,6 @@ const MAX_LETTERS_BEFORE = 24;
 const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;
-const LETTER = /\p{L}/gu;
 
 /** What a block stands under: a heading, or the context that is given with the text. */
 export interface Heading {
@@ -117,4 +117,8 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   return before <= MAX_LETTERS_BEFORE && after <= mostAfter ? first.last : null;
 }
 
-const lettersIn = (text: string): number => text.match(LETTER)?.length ?? 0;
+function lettersIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if (isLetter(text.charCodeAt(at))) count++;
+  return count;
+}

@@ -32,6 +32,9 @@ const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
 /** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
 const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
+/** How both end; without it, they match nothing. */
+const TITLE_END = /[\d"\u201d],?\s{1,2}$/;
+const MAX_TITLE_END = 4;
 /** Words of a title; small words between them are short, and commas may be there: "O Come, O Come, Emmanuel". */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:,?\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
 const SUNG = new RegExp(String.raw`([a-z]{3,9})\s${TITLE},\s+$`);
@@ -93,6 +96,7 @@ function isOfTitledSong(
   verses: string,
   { singing, songs }: ProseSets,
 ): boolean {
+  if (!TITLE_END.test(between.slice(-MAX_TITLE_END))) return false;
   const isSong = (word: string): boolean => singing.has(word.toLowerCase()) || songs.has(word.toLowerCase());
   const numbered = NUMBER_OF_SONG.exec(between);
   if (numbered !== null) return numbered[1] === undefined || isSong(numbered[1]);

@@ -230,8 +230,7 @@ function mayBeginName(letters: string, lexicon: Lexicon): boolean {
     if (numbered.exact !== null || numbered.beginning !== null) return true;
   }
   // "IICor"
-  const afterNumeral = letters.replace(/^i{1,3}/, "");
-  const isJoined = afterNumeral !== letters && isNumberedName(afterNumeral, lexicon);
+  const isJoined = letters.startsWith("i") && isNumberedName(letters.replace(/^i{1,3}/, ""), lexicon);
   return isJoined || isAfterSuffix(letters, lexicon);
 }
 
