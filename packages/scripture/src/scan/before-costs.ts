@@ -84,6 +84,9 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
 
+/** Shorter words are those of works only with a capital letter: "Hom.", "T. Levi". */
+const MIN_SMALL_WORK = 4;
+
 /**
  * "Testament of Job 4:5", "T. Levi 3:1", "Midrash Ruth 3:4", "Ignatius, Romans 4:1", "4 Ezra 7:33", "Homilies on Matthew 15.3": a work that is not in the Bible,
  * named after a person or a book.
@@ -98,15 +101,17 @@ function isOtherWork(named: Named): boolean {
   const isAbout = sets.aboutWorks.has(reader.written(before, before + 1)) && reader.kind(before - 1) === ".";
   if (isAbout && sets.shortTitlesOfWorks.has(reader.letters(before - 2))) return true;
   if (isPartOfCommentary(named)) return true;
-  // "Ignatius, To the Ephesians 7:2"
+  // "Ignatius, To the Ephesians 7:2", "sura The Romans 30:21"
   const to = reader.has(before, "the") ? before - 1 : before;
   if (reader.has(to, "to")) before = to - 1;
+  else if (sets.works.has(reader.letters(to))) before = to;
   const isOf = reader.has(before, "of");
   const isApart = isOf || reader.kind(before) === "." || reader.kind(before) === ",";
   // "Wisd. of Sol. 16:6"
   const at = isApart ? reader.beforeDot(before) : before;
-  if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   const work = reader.letters(at);
+  const mayBeSmall = work.length >= MIN_SMALL_WORK && !isApart;
+  if (!mayBeSmall && !/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
 }

@@ -109,6 +109,8 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   const line = text.slice(from, end).trim();
   if (/\n|[!?]$/.test(line)) return null;
   const final = own.at(-1) ?? first;
+  // "Read Psalm 103:1-5 slowly. Name five benefits."
+  if (/[.!?]["')\]\u201d]?\s+\p{L}/u.test(text.slice(final.end, end))) return null;
   let before = lettersIn(text.slice(from, final.start));
   for (const { start, end: to } of own.slice(0, -1)) before -= lettersIn(text.slice(start, to));
   const after = lettersIn(text.slice(final.end, end));

@@ -186,13 +186,22 @@ function readCarried(
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const same = isSame ? word : sameBefore(lattice, reading.sets, word);
   const own = chapterAfter(lattice, word);
+  /** The first part of a list whose other verses the place does not have. */
+  let cut: Citation | null = null;
   for (const last of lastPlaces()) {
-    const citation = readCarriedFrom(lattice, word, reading, last, { isSame, same, own });
-    if (citation !== null) return citation;
+    const read = readCarriedFrom(lattice, word, reading, last, { isSame, same, own });
+    if (read?.isWhole === true) return read.citation;
+    cut ??= read?.citation ?? null;
     // A verse after a remark continues the citation before the remark, and no other.
     if (followsRemark(lattice, word)) break;
   }
-  return null;
+  return cut;
+}
+
+/** Verses or chapters of a place, and whether the place has all that are written. */
+interface CarriedCitation {
+  readonly citation: Citation;
+  readonly isWhole: boolean;
 }
 
 /** "Chapter 99, verse 2": the verse of a chapter that was not read, since no book before it has it. */
@@ -234,7 +243,7 @@ function readCarriedFrom(
   reading: Reading,
   last: Last,
   { isSame, same, own }: CarriedForm,
-): Citation | null {
+): CarriedCitation | null {
   if (isAfterOtherBook(lattice, reading.sets, word, last)) return null;
   if (same >= 0 && isAfterOtherCitation(lattice, same, last)) return null;
   if (own === null && last.chapter === 0 && needsChapter(lattice, word, last)) return null;
@@ -251,6 +260,7 @@ function readCarriedFrom(
   if (isListed) at = word + 2;
   const context = contextOf(lattice);
   const isAfterRemark = followsRemark(lattice, word);
+  let isWhole = true;
   // "Ibid. i. 15", "Rom. iii. 4; ibid. v. 8", but "Rom 3 ... ibid. v. 8"
   const isRoman =
     isSame && lattice.roman(at) > 0 && (!lattice.isVerseWord(at) || hasRomanPairBefore(lattice, word));
@@ -266,6 +276,7 @@ function readCarriedFrom(
     if (!isStopInCanon(stop)) {
       // "chapters 5 to 7" of a book with five chapters: not read as its chapter 5 either.
       if (stop.places.length === 1) return null;
+      isWhole = false;
       continue;
     }
     // Verses with their own chapter are read up to it.
@@ -297,7 +308,7 @@ function readCarriedFrom(
       nameFrom: index === 0 ? word : place.nameFrom,
       to: index === stop.places.length - 1 && own !== null ? own.to : place.to,
     }));
-    return citationOf(context, { ...stop, places }, 1, { bits: 0, reading });
+    return { citation: citationOf(context, { ...stop, places }, 1, { bits: 0, reading }), isWhole };
   }
   return null;
 }

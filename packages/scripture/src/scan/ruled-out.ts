@@ -68,7 +68,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
   if (numbers === "chapter" && (isEpisode(named) || isNumberOfSong(named))) return false;
-  if (isParticleAfterNumber(named) || isSceneOfPlay(named)) return false;
+  if (isParticleAfterNumber(named) || isSceneOfPlay(named) || isBeforeVerseOfSentence(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -443,6 +443,14 @@ const isBeforeVerse = ({ reader, place: { from, to } }: Named): boolean =>
   reader.kind(to) === "." &&
   reader.kind(to + 1) === "number" &&
   !reader.books(to + 1).some(({ ordinal }) => ordinal > 0);
+
+/** "four friends, one mat. v. 4 they dug": in a text with capitals, a word in small letters and a dot end a sentence before a verse. */
+const isBeforeVerseOfSentence = (named: Named): boolean =>
+  named.reader.kind(named.edge.to) === "." &&
+  named.reader.letters(named.place.from) === "v" &&
+  named.reader.kind(named.place.from + 1) === "." &&
+  named.reader.hasCapitals &&
+  !isCapitalName(named);
 
 /** Few texts have such a number directly after the name of a person: "Isaiah fifty-three". */
 const MIN_OF_PERSON = 21;

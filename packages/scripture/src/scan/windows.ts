@@ -5,7 +5,7 @@
 
 import { hasDottedOrdinals } from "../languages/language.ts";
 import { lexemesOf } from "../resolve/names/lexemes.ts";
-import type { Lexicon } from "../resolve/names/lexicon.ts";
+import { isMarkerEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Token } from "../resolve/text/token.ts";
 import { tokenize } from "../resolve/text/tokens.ts";
 import type { Block } from "./blocks.ts";
@@ -109,7 +109,10 @@ export class Windows {
     const far = Math.min(blockEnd, Math.max(end, from + CHUNK));
     const isShared = isNear && !READ_ALONE.test(text.slice(from, far));
     const lines = text.slice(from, isShared ? far : end);
-    const plain = withListMarks(withNumbersOfNames(lines, this.#lexicon).replace(/[\n\r\t]/g, " "));
+    const plain = withListMarks(
+      withNumbersOfNames(lines, this.#lexicon).replace(/[\n\r\t]/g, " "),
+      this.#lexicon,
+    );
     const tokens = withPsalmNumbers(withRomanOrdinals(tokenize(plain).list, this.#lexicon), this.#lexicon);
     this.#chunk = {
       origin: from,
@@ -176,6 +179,10 @@ const COLON_OF_TEXT = /(\d ?):(?=\s+[^\d\s]|\s*$|["'\u2018\u201c\u201e\u00ab]\p{
 /** A colon between a range and a number, which is of a list or an index: "Rom 8:1-11: 9 people came", "John 14:1-3: 4, 8, 562". */
 const COLON_AFTER_RANGE = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s+\d)/g;
 
+/** A colon between verses and a word for verse or chapter, after which the text goes on: "Titus 3:5-8: v. 5 excludes works". */
+const COLON_BEFORE_VERSE =
+  /(?<=:\d{1,3}(?:[-\u2013,] ?\d{1,3}){0,9}):(?=\s+(\p{L}+)\.?\s{0,2}\d{1,3}(?![\d:]))/gu;
+
 /** A colon before a rating, which cannot be two verses: "Eccl 3: 10/10", "John 3: 4.5/5". */
 const COLON_OF_RATING = /(?<=\d ?):(?=\s+(?:(5|10|100)\/\1|\d\.\d\/(?:5|10))(?!\d))/g;
 
@@ -212,15 +219,19 @@ const ODD_MARK =
  * The same text with commas for the marks that end or join verses as commas do, stops for smileys and for marks that end verses, and marks for
  * the letters of notes and the spaces before labels.
  */
-const withListMarks = (text: string): string => (ODD_MARK.test(text) ? withOddMarksRead(text) : text);
+const withListMarks = (text: string, lexicon: Lexicon): string =>
+  ODD_MARK.test(text) ? withOddMarksRead(text, lexicon) : text;
 
-const withOddMarksRead = (text: string): string =>
+const withOddMarksRead = (text: string, lexicon: Lexicon): string =>
   withSlashesRead(
     text
       .replace(RAISED_LETTER, "*")
       .replace(JOINED_LETTER, (letter, at: number) => (isNoteLetter(text, at) ? "*" : letter))
       .replace(LABEL_AFTER, ";")
       .replace(SMILEY, (smiley) => "!".padEnd(smiley.length))
+      .replace(COLON_BEFORE_VERSE, (colon, word: string) =>
+        isMarkerEntry(lexicon.find(word.toLowerCase())) ? "!" : colon,
+      )
       .replace(COLON_OF_TEXT, "$1,")
       .replace(COLON_AFTER_RANGE, ".")
       .replace(COLON_OF_RATING, "!")
