@@ -53,13 +53,13 @@ if (files.length === 0) {
   process.exit(1);
 }
 
+// Each file, and each server that a test starts, is a process of its own. They share what the engine has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
+
 if (watches) {
   await watchTests(files, root);
   process.exit(0);
 }
-
-// Each file, and each server that a test starts, is a process of its own. They share what the engine has compiled.
-process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 
 const concurrency = isSlow ? 1 : availableParallelism();
 const { passed, failed, skipped } = await runTests({

@@ -29,6 +29,7 @@ export const germanProse: ProseWords = {
   timeWords: "morgen heute gestern treffen montag dienstag mittwoch donnerstag freitag samstag",
   months:
     "januar februar maerz marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep okt nov dez",
+  numeralPronouns: "",
   weekdays: "montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so",
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:
@@ -68,6 +69,7 @@ export const germanProse: ProseWords = {
   lessonKinds: "erste zweite dritte",
   noteLetters: "",
   partWords: "band bd buch teil",
+  smallWorks: "",
   shortTitlesOfWorks: "",
   aboutWorks: "",
   hebrewMarks: "",

@@ -61,6 +61,7 @@ export const englishProse: ProseWords = {
     "tomorrow today tonight yesterday works meeting meet call monday tuesday wednesday thursday friday saturday sunday service services mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri noon midday lunch dinner breakfast brunch supper free busy late early",
   months:
     "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec",
+  numeralPronouns: "I",
   weekdays:
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
@@ -165,6 +166,7 @@ export const englishProse: ProseWords = {
   // The abbreviations are those of the SBL Handbook of Style.
   works:
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm enarrat enarr",
+  smallWorks: "midrash targum surah sura",
   shortTitlesOfWorks: "hom comm tract enarr enarrat ignat orig chrys hilar hieron theod",
   aboutWorks: "in ad",
   homilies: "homilies tractates",

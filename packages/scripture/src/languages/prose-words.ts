@@ -41,6 +41,8 @@ export interface ProseWords {
   readonly months: string;
   /** Names of the days of a week and their short forms. */
   readonly weekdays: string;
+  /** Pronouns that look like Roman numerals, as they are written: "I". */
+  readonly numeralPronouns: string;
   /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;
   /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
@@ -158,6 +160,8 @@ export interface ProseWords {
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
   readonly works: string;
+  /** Those that are also written in small letters: "midrash Ruth 3:4". */
+  readonly smallWorks: string;
   /** Short titles of works about a book: "Hom. in Matt. xv. 3". */
   readonly shortTitlesOfWorks: string;
   /** Words between the short title of such a work and the book that it is about: "Hom. in Matt. xv. 3". */

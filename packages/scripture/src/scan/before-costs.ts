@@ -84,9 +84,6 @@ export function costBefore(named: Named, name: NameKind, numbers: NumberKind): n
   return -credit - (isSubject || !(isStart || isListMark(kind)) ? 5 : 0);
 }
 
-/** Shorter words are those of works only with a capital letter: "Hom.", "T. Levi". */
-const MIN_SMALL_WORK = 4;
-
 /**
  * "Testament of Job 4:5", "T. Levi 3:1", "Midrash Ruth 3:4", "Ignatius, Romans 4:1", "4 Ezra 7:33", "Homilies on Matthew 15.3": a work that is not in the Bible,
  * named after a person or a book.
@@ -110,8 +107,8 @@ function isOtherWork(named: Named): boolean {
   // "Wisd. of Sol. 16:6"
   const at = isApart ? reader.beforeDot(before) : before;
   const work = reader.letters(at);
-  const mayBeSmall = work.length >= MIN_SMALL_WORK && !isApart;
-  if (!mayBeSmall && !/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
+  if (!isApart && sets.smallWorks.has(work)) return true;
+  if (!/^\p{Lu}/u.test(reader.written(at, at + 1))) return false;
   if (isOf) return sets.worksOfPersons.has(`${work}/${name}`);
   return sets.works.has(work) || sets.shortWorks.has(`${work}/${name}`);
 }

@@ -163,6 +163,12 @@ export class BlockReader {
       numbersAfterRemark(this.#block, this.#done, { lexicon: this.#lexicon, sets }) ?? this.#further;
   }
 
+  /** The last citation of the block. */
+  get #latest(): Placed | undefined {
+    const placed = this.found.at(-1);
+    return placed !== undefined && startOf(placed) >= this.#block.from ? placed : undefined;
+  }
+
   #isFurtherBefore(end: number): boolean {
     return this.#further !== null && this.#further.start < end;
   }
@@ -185,13 +191,13 @@ export class BlockReader {
     if (!mayStart(text, word, this.#lexicon, reading)) return null;
     if (isLabelOfLine(text, word, this.#lexicon) || this.#senders.has(word)) return null;
     if (isPersonWithVerse(text, this.#cited, word, this.#lexicon, reading.sets)) return null;
-    const same = samePlaceAt(text, word, this.#cited.at(-1), reading.sets);
+    const same = samePlaceAt(text, word, this.#latest, reading.sets);
     if (same !== null) return this.#placed(same, 0, word);
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
     const plain = this.#plain.read(place, this.#isBibleText && reading.observe === null);
     if (plain === null) return this.#readVerses(word, place) ?? this.#readByGrammar(word);
-    if (plain.cost !== null) return this.#placed(this.#plain.citationOf(plain, plain.cost), 0, word);
+    if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);
     return this.#readWindow(word, (window, around) => this.#plain.weigh(plain, window, around));
   }
 

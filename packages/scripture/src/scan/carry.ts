@@ -10,7 +10,7 @@ import type { Block } from "./blocks.ts";
 import { addCarriedFeatures } from "./carried-costs.ts";
 import type { Last } from "./citation.ts";
 import type { StartWord } from "./citation-starts.ts";
-import { FeatureCost, FeatureList } from "./features.ts";
+import { costOfFeatures } from "./features.ts";
 import { beginsNote } from "./headings.ts";
 import { type Cited, citedAt, isAfterWords, unknownAt } from "./introductions.ts";
 import { matchAt } from "./match-at.ts";
@@ -42,7 +42,7 @@ export function* carriedPlaces(
 ): Generator<Last> {
   const last = cited.at(-1);
   const latest = last?.isBarred ? undefined : last;
-  // Most notes begin so: "Verse 6. The words ..."
+  // Nothing is named before the word, as in most notes: "Verse 6. The words ..."
   if (latest === undefined && !LETTER.test(block.text.slice(block.from, word))) return;
   if (isStanza(block, latest, cited.at(-2)?.end ?? block.from, word, { lexicon, sets })) return;
   const marker = markerAt(block.text, word, { lexicon, sets });
@@ -91,14 +91,12 @@ function isRefusedByModel(
   // "verse five", and "68-79" after a remark
   if (Number.isNaN(marker.number) || matchAt(LETTERS, block.text, marker.word) === null) return false;
   const carried = { block, cited, place, last, marker };
-  if (observe !== null) {
-    const list = new FeatureList();
-    addCarriedFeatures(list, carried, sets);
-    observe(marker.word, list.features);
-  }
-  const sum = new FeatureCost(weights);
-  addCarriedFeatures(sum, carried, sets);
-  return sum.cost > 0;
+  const cost = costOfFeatures(
+    (sink) => addCarriedFeatures(sink, carried, sets),
+    weights,
+    observe && ((features) => observe(marker.word, features)),
+  );
+  return cost > 0;
 }
 
 /** The word for verse or chapter at a place, or a number without one, which is a verse. */

@@ -10,7 +10,7 @@ import type { Reader } from "../resolve/names/token-reader.ts";
 import { costAfter, costOfNoun } from "./after-costs.ts";
 import { costBefore } from "./before-costs.ts";
 import { addFeatures, isOldStyle, modelOf, type RuleCosts } from "./citation-features.ts";
-import { FeatureCost, FeatureList } from "./features.ts";
+import { costOfFeatures } from "./features.ts";
 import {
   creditOfLine,
   creditOfList,
@@ -152,16 +152,13 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
   if (model === null) return cost;
   const weights = sets.weights[model];
   if (weights.size === 0 && observe === null) return cost;
-  if (observe !== null) {
-    const list = new FeatureList();
-    addFeatures(list, named, name, numbers, costs);
-    observe(named, model, list.features);
-  }
+  const learned = costOfFeatures(
+    (sink) => addFeatures(sink, named, name, numbers, costs),
+    weights,
+    observe && ((features) => observe(named, model, features)),
+  );
   if (weights.size === 0) return cost;
-  const sum = new FeatureCost(weights);
-  addFeatures(sum, named, name, numbers, costs);
-  const learned = sum.cost;
-  if (numbers === "pair" && isWholeName(named) && isInCanon(named.item))
+  if (numbers === "pair" && isUsualWholeName(named) && isInCanon(named.item))
     return Math.min(learned, MOST_FOR_WHOLE_NAME);
   return isCalledChapter(named, name) ? Math.min(learned, LIMIT) : learned;
 }
@@ -170,10 +167,10 @@ function costByModel(named: Named, name: NameKind, numbers: NumberKind, costs: R
  * The highest cost of chapter and verse after the whole name of a book that no person has. They may be a ratio or a time, but not in a text that
  * certainly cites the Bible, whose limit is that much higher.
  */
-export const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
+const MOST_FOR_WHOLE_NAME = LIMIT + BIBLE_TEXT;
 
-/** "Colossians 4:1 finishes the household code", "Genesis 2:15 places him", but "ROM 4:1 finishes". */
-export const isWholeName = (named: Pick<Named, "reader" | "sets" | "edge">): boolean =>
+/** A whole name that no person has, or a short form of a numbered book, and not in capitals: "Colossians", "Genesis", "1 Cor", but not "ROM". */
+export const isUsualWholeName = (named: Pick<Named, "reader" | "sets" | "edge">): boolean =>
   isCertainWholeName(named) && !isShortInCapitals(named.reader, named.edge);
 
 /** "Genesis chapter 22 kept me awake": the word "chapter" after a name that can only mean a book, and no word of another subject near it. */

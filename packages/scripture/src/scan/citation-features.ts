@@ -78,7 +78,7 @@ export interface RuleCosts {
   readonly roster: number;
 }
 
-/** Adds the features of a name with numbers to `sink`, each once. Those with the amount 0 are left out. */
+/** Adds the features of a name with numbers to `sink`. Those whose amount is not above 0 are left out, but for the cost by the rules. */
 export function addFeatures(
   sink: FeatureSink,
   named: Named,

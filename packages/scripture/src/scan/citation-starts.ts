@@ -30,7 +30,7 @@ const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32
 /** The first and the last raised letter, as those of notes: "\u1d43Rom. i. 20". */
 const RAISED = [0x1d2c, 0x1d6a] as const;
 /** Letters of any script; no raised letters, dashes, quotation marks, arrows, signs or halves of emoji. */
-export const isLetter = (code: number): boolean =>
+const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 &&
     code < 0xd800 &&

@@ -17,8 +17,8 @@ export interface FeatureSink {
   add(group: string, value: string, amount: number): void;
 }
 
-/** The features themselves. The scripts that learn the weights need them. */
-export class FeatureList implements FeatureSink {
+/** The list of the features, which the scripts that learn the weights need. */
+class FeatureList implements FeatureSink {
   readonly features: Feature[] = [];
 
   add(group: string, value: string, amount: number): void {
@@ -26,7 +26,7 @@ export class FeatureList implements FeatureSink {
   }
 }
 
-/** The cost of what has these features. A positive weight speaks against a citation. */
+/** Adds up the cost of features. A positive weight speaks against a citation. */
 export class FeatureCost implements FeatureSink {
   readonly #weights: Weights;
   #sum = 0;
@@ -44,8 +44,25 @@ export class FeatureCost implements FeatureSink {
   }
 }
 
+/** Adds each word with the amount of a word. */
 export function addWords(sink: FeatureSink, group: string, words: Iterable<string>): void {
   for (const word of words) sink.add(group, word, OF_WORD);
+}
+
+/** The cost of the features that `add` gives to a sink. `observe`: gets their list, if it is not null. */
+export function costOfFeatures(
+  add: (sink: FeatureSink) => void,
+  weights: Weights,
+  observe: ((features: readonly Feature[]) => void) | null,
+): number {
+  if (observe !== null) {
+    const list = new FeatureList();
+    add(list);
+    observe(list.features);
+  }
+  const sum = new FeatureCost(weights);
+  add(sum);
+  return sum.cost;
 }
 
 /** So many first letters stand for the words of one stem: "prayer", "praying". */

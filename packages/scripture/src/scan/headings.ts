@@ -7,8 +7,8 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import { isVerseEntry, type Lexicon } from "../resolve/names/lexicon.ts";
 import type { Block } from "./blocks.ts";
 import type { Last } from "./citation.ts";
-import { isLetter } from "./citation-starts.ts";
 import { matchAt } from "./match-at.ts";
+import { isAsciiLetter } from "./plain-words.ts";
 
 /** The longest heading, in UTF-16 units. */
 const MAX_LENGTH = 120;
@@ -18,6 +18,9 @@ const MAX_LETTERS_BEFORE = 24;
 const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;
+
+/** The end of a sentence after a word, and another sentence. Not the stop of a title: "Romans 8. Life in the Spirit", "Rom 8 (ESV). Life". */
+const WORD_AND_SENTENCE = /\p{L}{4,}[.!?]["')\]\u201d]?\s+\p{Lu}/u;
 
 /** What a block stands under: a heading, or the context that is given with the text. */
 export interface Heading {
@@ -110,7 +113,7 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   if (/\n|[!?]$/.test(line)) return null;
   const final = own.at(-1) ?? first;
   // "Read Psalm 103:1-5 slowly. Name five benefits."
-  if (/[.!?]["')\]\u201d]?\s+\p{L}/u.test(text.slice(final.end, end))) return null;
+  if (WORD_AND_SENTENCE.test(text.slice(final.end, end))) return null;
   let before = lettersIn(text.slice(from, final.start));
   for (const { start, end: to } of own.slice(0, -1)) before -= lettersIn(text.slice(start, to));
   const after = lettersIn(text.slice(final.end, end));
@@ -121,6 +124,10 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
 
 function lettersIn(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; at++) if (isLetter(text.charCodeAt(at))) count++;
+  for (const character of text)
+    if (isAsciiLetter(character.charCodeAt(0)) || OTHER_LETTER.test(character)) count++;
   return count;
 }
+
+/** A letter that is not ASCII. */
+const OTHER_LETTER = /(?![A-Za-z])\p{L}/u;

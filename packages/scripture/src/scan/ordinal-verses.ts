@@ -33,7 +33,7 @@ export function ordinalBefore(text: string, { start, end }: StartWord, { lexicon
   return ordinalAtEnd(tokenize(ordinal).list.slice(0, -1), lexicon)[1];
 }
 
-/** Whether a token is a word for chapter or verse. Without one, no ordinal is that of a verse. */
+/** Whether a token is a word for chapter or verse. Without one, `withOrdinals` returns the same list, and need not be called. */
 export const hasMarker = (tokens: readonly Token[], lexicon: Lexicon): boolean =>
   tokens.some(({ kind, text }) => kind === "word" && isMarkerEntry(lexicon.find(text)));
 

@@ -5,7 +5,6 @@ import { isWithin } from "../resolve/meaning/coordinates.ts";
 import type { Reader } from "../resolve/names/token-reader.ts";
 import {
   hasZero,
-  isCapital,
   isCapitalName,
   isInCanon,
   isInCanonOfOne,
@@ -53,7 +52,7 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
     cost += (name === "form" ? QUARTER_AFTER_FORM : QUARTER) + (isBesideQuarter(named) ? BESIDE_QUARTER : 0);
   // "Mark 1:20 h"
   if (sets.timeUnits.has(reader.letters(place.to - 1)) && reader.isSpaced(place.to - 1)) return NEVER;
-  if (name !== "certain" && (isLabel(named) || isLapTime(named))) cost += 25;
+  if (name !== "certain" && isLabel(named)) cost += 25;
   // "Revelation 4:05"
   if (name === "certain" && isDuration(reader, place)) cost += 35;
   if (name !== "certain" && (hasZero(reader, place) || isTimeAfterDash(reader, place.to))) cost += 25;
@@ -63,14 +62,6 @@ export function costOfPair(named: Named, name: NameKind, numbers: NumberKind): n
   if (!isVerseRange(item) && isNear(named, sets.pairWords))
     cost += name === "certain" && edge.reason !== "missing_ordinal" && !isRatio(item) ? 20 : 35;
   return cost;
-}
-
-/** "Mark 1:32.4 on used tyres": minutes, and seconds with a part of one. Verses after a dot are greater, and the figure of a note ends a sentence. */
-function isLapTime({ reader, item, place: { to } }: Named): boolean {
-  const isDecimal = reader.kind(to) === "." && reader.isJoined(to) && reader.kind(to + 1) === "number";
-  if (!isDecimal || item.start !== item.end) return false;
-  const isNote = reader.kind(to + 2) === "word" && isCapital(reader.lines, reader.token(to + 2).start);
-  return reader.value(to + 1) < (item.start?.verse ?? 0) && !isNote;
 }
 
 /** "John 3:30 tomorrow", "I meet Daniel 4:30": words of time and of meeting in the sentence. */

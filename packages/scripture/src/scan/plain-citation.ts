@@ -20,7 +20,7 @@ import {
   lastOf,
   type Reading,
 } from "./citation.ts";
-import { isUnmistakableName, isWholeName, MOST_FOR_WHOLE_NAME } from "./citation-costs.ts";
+import { isUnmistakableName, isUsualWholeName } from "./citation-costs.ts";
 import { matchAt } from "./match-at.ts";
 import { OddWords, PAIR, SUBJECT, WORK } from "./odd-words.ts";
 import { isOneToOne, isQuarter, isRatio } from "./pair-costs.ts";
@@ -40,8 +40,8 @@ export interface PlainReading {
   readonly items: readonly PlainItem[];
   readonly name: PlainName;
   readonly place: PlainPlace;
-  /** The most that it can cost, if no text around it can raise that; null if the text must be weighed. */
-  readonly cost: number | null;
+  /** Nothing around it can be evidence against it, so that its cost is that of its name. */
+  readonly isCertain: boolean;
 }
 
 /** How the grammar reads names before chapter and verse, by the names as written. */
@@ -68,21 +68,23 @@ export class PlainCitations {
     this.#rules = { ...reading, sets: { ...reading.sets, weights: NO_WEIGHTS } };
   }
 
-  /** What is plainly written at a place; null if it does not have a usual form. Offsets are those of the text. `isBibleText`: the text certainly cites the Bible. */
+  /**
+   * What is plainly written at a place; null if it does not have a usual form. Offsets are those of the text. `isBibleText`: the text
+   * certainly cites the Bible.
+   */
   read(place: PlainPlace, isBibleText: boolean): PlainReading | null {
     const reader = this.#reader;
     const items = reader.read(place);
     const { name } = reader;
     if (items === null || name === null || !reader.hasEnded()) return null;
-    return { items, name, place, cost: this.#costOf(items, name, isBibleText) };
+    return { items, name, place, isCertain: this.#isCertain(items, name, isBibleText) };
   }
 
-  #costOf(items: readonly PlainItem[], name: PlainName, isBibleText: boolean): number | null {
-    if (!this.#reader.isCertainForm || name.cost > PLAIN_COST) return null;
-    const isWeighed = this.#isWeighed(items, name);
-    if (isWeighed && !(isBibleText && name.isWhole)) return null;
-    if (mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd)) return null;
-    return isWeighed ? MOST_FOR_WHOLE_NAME : name.cost;
+  #isCertain(items: readonly PlainItem[], name: PlainName, isBibleText: boolean): boolean {
+    if (!this.#reader.isCertainForm || name.cost > PLAIN_COST) return false;
+    // In a Bible text, no word after a whole name can raise its cost above the limit.
+    if (this.#isWeighed(items, name) && !(isBibleText && name.isWhole)) return false;
+    return !mayMeanElse(this.#text, items, name.cost, this.#reading.lexicon, this.#odd);
   }
 
   /** Whether a model weighs the citation: a word follows its first numbers, and its name may have another meaning. */
@@ -158,7 +160,7 @@ export class PlainCitations {
     const edge = edgeOf(lattice, stop.places[0] as ItemPlace, bookId);
     const named = edge && { reader: lattice, sets: this.#reading.sets, edge };
     const isUnmistakable = named !== null && isUnmistakableName(named);
-    const isWhole = named !== null && isWholeName(named);
+    const isWhole = named !== null && isUsualWholeName(named);
     const names = [{ bookId, letters: lettersOf(written).replace(/[^a-z]/g, "") }];
     return { bookId, text, names, corrections, cost, isUnmistakable, isWhole, isSettled };
   }

@@ -28,7 +28,7 @@ export interface PlainName {
   readonly cost: number;
   /** No word after chapter and verse speaks against it. */
   readonly isUnmistakable: boolean;
-  /** A word after chapter and verse does not speak against it in a text that certainly cites the Bible. */
+  /** It is the whole name of a book that no person has, or a short form of a numbered book, and not in capitals. */
   readonly isWhole: boolean;
   /** The document says which book this is. */
   readonly isSettled: boolean;

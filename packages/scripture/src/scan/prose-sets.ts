@@ -34,6 +34,7 @@ export interface ProseSets {
   readonly timeWords: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
   readonly weekdays: ReadonlySet<string>;
+  readonly numeralPronouns: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly personTitles: ReadonlySet<string>;
   readonly shortTitles: ReadonlySet<string>;
@@ -74,6 +75,7 @@ export interface ProseSets {
   readonly runningLabels: ReadonlySet<string>;
   readonly partWords: ReadonlySet<string>;
   readonly aboutWorks: ReadonlySet<string>;
+  readonly smallWorks: ReadonlySet<string>;
   readonly shortTitlesOfWorks: ReadonlySet<string>;
   readonly hebrewMarks: ReadonlySet<string>;
   readonly translationMarks: ReadonlySet<string>;
@@ -130,7 +132,7 @@ export interface ProseSets {
   readonly verseWords: VerseWords;
 }
 
-const setOf = (forms: string): ReadonlySet<string> => new Set(forms.split(" "));
+const setOf = (forms: string): ReadonlySet<string> => new Set(forms === "" ? [] : forms.split(" "));
 
 /** A group in a line: its name, a tab, and `value=weight` for each value, separated by spaces. */
 const weightsOf = (packed: string): Weights =>
@@ -176,8 +178,10 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   timeWords: setOf(prose.timeWords),
   months: setOf(prose.months),
   weekdays: setOf(prose.weekdays),
+  numeralPronouns: setOf(prose.numeralPronouns),
   unitVerbs: setOf(prose.unitVerbs),
   afterUnitVerbs: setOf(prose.afterUnitVerbs),
+  smallWorks: setOf(prose.smallWorks),
   shortTitlesOfWorks: setOf(prose.shortTitlesOfWorks),
   hebrewMarks: setOf(prose.hebrewMarks),
   translationMarks: setOf(prose.translationMarks),

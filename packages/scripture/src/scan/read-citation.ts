@@ -186,11 +186,12 @@ function readCarried(
   if (!isSame && !isMarker(lattice, reading.sets, word) && lattice.kind(word) !== "number") return null;
   const same = isSame ? word : sameBefore(lattice, reading.sets, word);
   const own = chapterAfter(lattice, word);
-  /** The first part of a list whose other verses the place does not have. */
+  /** A list of which the place has only the first verses. */
   let cut: Citation | null = null;
   for (const last of lastPlaces()) {
     const read = readCarriedFrom(lattice, word, reading, last, { isSame, same, own });
-    if (read?.isWhole === true) return read.citation;
+    if (read !== null && cut !== null && isLonger(lattice, cut, read.citation)) return read.citation;
+    if (read?.isWhole === true && cut === null) return read.citation;
     cut ??= read?.citation ?? null;
     // A verse after a remark continues the citation before the remark, and no other.
     if (followsRemark(lattice, word)) break;
@@ -198,10 +199,19 @@ function readCarried(
   return cut;
 }
 
-/** Verses or chapters of a place, and whether the place has all that are written. */
+/** Verses or chapters of a place, and whether it has all numbers that may be verses. */
 interface CarriedCitation {
   readonly citation: Citation;
   readonly isWhole: boolean;
+}
+
+/** Whether a list goes on after `cut` with numbers that are certainly verses: "Verses 22 and 23 say", but not "In v. 2, 12 words say". */
+function isLonger(lattice: ProseLattice, cut: Citation, whole: Citation): boolean {
+  if (whole.end <= cut.end) return false;
+  const at = lattice.tokens.findIndex(({ start }) => start >= cut.end);
+  const after = lattice.tokens.findIndex(({ start }) => start >= whole.end);
+  const isJoined = lattice.kind(at) !== "," || lattice.isAnd(at + 1);
+  return isJoined || lattice.kind(after) !== "word";
 }
 
 /** "Chapter 99, verse 2": the verse of a chapter that was not read, since no book before it has it. */

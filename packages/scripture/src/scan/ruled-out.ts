@@ -68,7 +68,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
   if (!isListed && (sets.notNames.has(letters) || (numbers === "chapter" && sets.verseForms.has(letters))))
     return false;
   if (numbers === "chapter" && (isEpisode(named) || isNumberOfSong(named))) return false;
-  if (isParticleAfterNumber(named) || isSceneOfPlay(named) || isBeforeVerseOfSentence(named)) return false;
+  if (isParticleAfterNumber(named) || isSceneOfPlay(named)) return false;
   if (isVerseOfPerson(named) || isTitleOfWork(named) || isMatch(named) || isQuotedTitle(named)) return false;
   if (numbers === "chapter" && (isCommentary(named) || isDayOfMonth(named) || hasCapitalF(named)))
     return false;
@@ -98,6 +98,7 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && (isPluralOfChapter(named, place.to) || isCountOfChapters(named))) return false;
+  if (start?.verse === ABSENT && (isPronoun(named) || isKiss(named))) return false;
   if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place) || isBeforeVerse(named)))
     return false;
   if (isNotaBene(named)) return false;
@@ -401,7 +402,6 @@ function isInitial(named: Named): boolean {
   const { from, to } = place;
   if (reader.kind(from) !== "word" || reader.letters(from).length !== 1) return false;
   if (reader.kind(from - 1) === "." && !reader.isSpaced(from)) return true;
-  if (isPronoun(named) || isKiss(named)) return true;
   // "James I (1566-1625)"
   if (reader.kind(to) === "(" && reader.value(to + 1) >= MIN_YEAR) return nameKindOf(named) === "person";
   const isDotted = reader.kind(to) === ".";
@@ -413,25 +413,31 @@ function isInitial(named: Named): boolean {
 
 /**
  * "In this Psalm, I take it", "the only psalm I know", "In Romans I see grace": the pronoun. But "Psalm I is a preface", "Psalm I in the Vulgate",
- * "Psalm I begins": a verb of the third person, or a word that follows citations.
+ * "Psalm I begins": a verb of the third person, or a word that follows citations. A verb of the past is taken for that of the pronoun.
  */
 function isPronoun({ reader, sets, place: { from, to } }: Named): boolean {
-  if (reader.written(from, to) !== "I" || reader.kind(to) !== "word") return false;
+  if (!sets.numeralPronouns.has(reader.written(from, to)) || reader.kind(to) !== "word") return false;
   if (reader.kind(from - 1) === ",") return true;
   const next = reader.letters(to);
   const isSmall = reader.written(to, to + 1).startsWith(next);
-  const mayFollow = sets.after.has(next) || sets.sayings.has(next) || THIRD_PERSON.test(next);
-  // Only where such a word follows citations: in German, "I" is a number.
-  return isSmall && sets.after.has("i") && !mayFollow && !reader.isVerseWord(to);
+  const isThird = THIRD_PERSON.test(next) && !sets.adverbs.has(next);
+  const mayFollow = sets.after.has(next) || sets.sayings.has(next) || isThird;
+  return isSmall && !mayFollow && !reader.isVerseWord(to);
 }
 
 const THIRD_PERSON = /[^su]s$/;
 
-/** "Thanks, Jo x" at the end of a line: the kiss after a name, which is no tenth chapter. */
-const isKiss = ({ reader, edge, place: { from, to } }: Named): boolean =>
-  edge.to === from &&
-  /^x+$/.test(reader.written(from, to)) &&
-  (reader.kind(to) === "end" || reader.startsLine(to));
+/**
+ * "Thanks, Dan x", "love, Jo xx" at the end of a line: kisses after the name of a person, a form of several books, or a word in small letters. But
+ * "see John x".
+ */
+function isKiss(named: Named): boolean {
+  const { reader, sets, edge, place } = named;
+  const { from, to } = place;
+  if (edge.to !== from || !/^x+$/.test(reader.written(from, to)) || isPointedTo(named)) return false;
+  const mayBePerson = sets.persons.has(reader.letters(from - 1)) || edge.bookIds.length > 1;
+  return (mayBePerson || !isCapitalName(named)) && (reader.kind(to) === "end" || reader.startsLine(to));
+}
 
 /** "NB v. 37": "note well", before a word for verse. */
 const isNotaBene = ({ reader, edge, place: { from } }: Named): boolean =>
@@ -443,14 +449,6 @@ const isBeforeVerse = ({ reader, place: { from, to } }: Named): boolean =>
   reader.kind(to) === "." &&
   reader.kind(to + 1) === "number" &&
   !reader.books(to + 1).some(({ ordinal }) => ordinal > 0);
-
-/** "four friends, one mat. v. 4 they dug": in a text with capitals, a word in small letters and a dot end a sentence before a verse. */
-const isBeforeVerseOfSentence = (named: Named): boolean =>
-  named.reader.kind(named.edge.to) === "." &&
-  named.reader.letters(named.place.from) === "v" &&
-  named.reader.kind(named.place.from + 1) === "." &&
-  named.reader.hasCapitals &&
-  !isCapitalName(named);
 
 /** Few texts have such a number directly after the name of a person: "Isaiah fifty-three". */
 const MIN_OF_PERSON = 21;

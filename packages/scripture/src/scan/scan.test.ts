@@ -109,6 +109,19 @@ test("few verses and chapters below a heading get another passage than their aut
   assert.ok(wrong / count <= 0.06, `${wrong} of ${count}`);
 });
 
+// No rows of prose.tsv, since the weights of passages learn from those.
+test("a list of verses belongs to the nearest passage that has all of them", () => {
+  for (const [text, last] of [
+    [
+      "Read Eph 2:10, and do something with James 2:24. Verses 22 and 23 say so.",
+      "Verses 22 and 23=Jas.2.22,Jas.2.23",
+    ],
+    ["Psalm 119:1 is long. Psalm 1:1 is short. The tree of verse 3, 60 feet tall.", "verse 3=Ps.1.3"],
+    ["Luke 1:5 begins. Then Psalm 117:1 praises. In v. 2, 12 words say why.", "v. 2=Ps.117.2"],
+  ] as const)
+    assert.equal(scan(text).map(describeFind).at(-1), last);
+});
+
 test("in a concordance, names with chapters are citations that are none in a short list", () => {
   const list = (count: number): string =>
     Array.from(

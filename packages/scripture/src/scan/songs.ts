@@ -34,6 +34,7 @@ const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\
 const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
 /** How both end; without it, they match nothing. */
 const TITLE_END = /[\d"\u201d],?\s{1,2}$/;
+/** In UTF-16 units. */
 const MAX_TITLE_END = 4;
 /** Words of a title; small words between them are short, and commas may be there: "O Come, O Come, Emmanuel". */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:,?\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;

@@ -32,7 +32,7 @@ export function mayStart(
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   const isKnown = isKnownWord(letters, lexicon);
-  if (!isKnown && !mayBeMisspelled(text, end, letters, reading.sets)) return false;
+  if (!isKnown && !isReadUnknown(text, end, letters, reading.sets)) return false;
   if (isInsideCode(text, start) || isInHandle(text, start)) return false;
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
@@ -65,13 +65,13 @@ export function mayStart(
   PAIR.lastIndex = end;
   const isBeforePair = digit !== undefined && PAIR.test(text);
   if (!isBeforePair && isOrdinary(text, start, letters, lexicon, reading)) return false;
-  // "Duet 31:6", but "a duet"
+  // A known word always; "Duet 31:6", but "a duet"
   const isMisspelled = !isKnown && reading.sets.misspelledNames.has(letters);
   return !isMisspelled || isCapital(text, start) || !lexicon.spellingSlips.has(letters);
 }
 
-/** Whether a word that is not known is read: one of `same`, a misspelled name, or one that has other letters or stands before a pair. */
-function mayBeMisspelled(text: string, end: number, letters: string, sets: ProseSets): boolean {
+/** Whether a word that is not known is read: one of `same`, a misspelled name, or one that has other letters than a to z or stands before a pair. */
+function isReadUnknown(text: string, end: number, letters: string, sets: ProseSets): boolean {
   if (sets.same.has(letters) || sets.misspelledNames.has(letters) || /[^a-z]/.test(letters)) return true;
   PAIR.lastIndex = end;
   return letters.length >= MIN_SPELLED && PAIR.test(text);

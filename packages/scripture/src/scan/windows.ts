@@ -26,8 +26,8 @@ interface Chunk {
   /** As the text stage reads them, and as the lexicon joins them. */
   readonly tokens: readonly Token[];
   readonly lexemes: readonly Token[];
-  /** It has a word for chapter or verse. */
-  readonly hasMarker: boolean;
+  /** It has a word for chapter or verse, without which no ordinal is that of one. */
+  readonly mayHaveOrdinals: boolean;
   /** It has characters for which each window needs tokens of its own. */
   readonly isReadAlone: boolean;
 }
@@ -81,7 +81,9 @@ export class Windows {
     );
     const part = { from: from - origin, to: from - origin + sentence.length };
     const own = tokensOf(chunk.tokens, part);
-    const tokens = chunk.hasMarker ? withOrdinals(own, word.start - origin, this.#lexicon, this.#sets) : own;
+    const tokens = chunk.mayHaveOrdinals
+      ? withOrdinals(own, word.start - origin, this.#lexicon, this.#sets)
+      : own;
     const isRewritten = tokens !== own;
     const shared = chunk.lexemes === chunk.tokens ? tokens : tokensOf(chunk.lexemes, part);
     return {
@@ -120,7 +122,7 @@ export class Windows {
       text: plain,
       tokens,
       lexemes: lexemesOf(tokens, this.#lexicon),
-      hasMarker: hasMarker(tokens, this.#lexicon),
+      mayHaveOrdinals: hasMarker(tokens, this.#lexicon),
       isReadAlone: READ_ALONE.test(plain),
     };
     return this.#chunk;
@@ -181,7 +183,7 @@ const COLON_AFTER_RANGE = /(?<=:\d{1,3}[-\u2013]\d{1,3}):(?=\s+\d)/g;
 
 /** A colon between verses and a word for verse or chapter, after which the text goes on: "Titus 3:5-8: v. 5 excludes works". */
 const COLON_BEFORE_VERSE =
-  /(?<=:\d{1,3}(?:[-\u2013,] ?\d{1,3}){0,9}):(?=\s+(\p{L}+)\.?\s{0,2}\d{1,3}(?![\d:]))/gu;
+  /(?<=:\d{1,3}[a-d]?(?:[-\u2013,] ?\d{1,3}[a-d]?){0,9} ?):(?=\s+(\p{L}+)\.?\s{0,2}\d{1,3}(?![\d:]))/gu;
 
 /** A colon before a rating, which cannot be two verses: "Eccl 3: 10/10", "John 3: 4.5/5". */
 const COLON_OF_RATING = /(?<=\d ?):(?=\s+(?:(5|10|100)\/\1|\d\.\d\/(?:5|10))(?!\d))/g;
@@ -211,7 +213,7 @@ const RAISED_LETTER = /[\u1d2c-\u1d6a](?=\p{Lu})/gu;
 /** The apostrophe of a possessive after a part of a verse: "Acts 2:42a's view". */
 const APOSTROPHE_OF_POSSESSIVE = /(\d(?:[a-d]|ff?))['\u2019](?=s(?!\p{L}))/gu;
 
-/** Without one of these, none of the patterns above matches. */
+/** Without one of these, none of the patterns of withOddMarksRead matches. */
 const ODD_MARK =
   /[\u1d2c-\u1d6a/]|:(?!\d)|[;=](?!\s)|(?:^|[\s;,(])[a-z][A-Z\u00c0-\uffff]|[A-H]-\d|[\da-f]['\u2019]s/;
 
