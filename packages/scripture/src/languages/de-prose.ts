@@ -30,6 +30,7 @@ export const germanProse: ProseWords = {
   months:
     "januar februar maerz marz april mai juni juli august september oktober november dezember jan feb mar apr jun jul aug sep okt nov dez",
   numeralPronouns: "",
+  pronounVerbs: "",
   weekdays: "montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so",
   determiners: "der die das den dem ein eine einen drei vier funf sechs alle viele",
   personTitles:

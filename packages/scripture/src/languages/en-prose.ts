@@ -62,6 +62,11 @@ export const englishProse: ProseWords = {
   months:
     "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec",
   numeralPronouns: "I",
+  pronounVerbs:
+    "am was had have would could should will can may might must do did never really always still just know knew think thought " +
+    "love loved like liked want wanted need needed see saw hear heard find found feel felt learn learned learnt remember mean " +
+    "meant read study studied use used quote quoted mention mentioned keep kept get got go went come came say tell told take took " +
+    "hope wish believe prefer recommend suggest suppose guess wonder wondered try tried started memorised memorized chose picked",
   weekdays:
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun",
   determiners: "the a an these those two three four five six seven eight nine ten some many all",
@@ -166,7 +171,7 @@ export const englishProse: ProseWords = {
   // The abbreviations are those of the SBL Handbook of Style.
   works:
     "midrash midr mishnah mishna tosefta mekilta mekhilta mek sifre targum tg surah sura ignatius ign ignat polycarp pol hom comm enarrat enarr",
-  smallWorks: "midrash targum surah sura",
+  smallWorks: "surah sura",
   shortTitlesOfWorks: "hom comm tract enarr enarrat ignat orig chrys hilar hieron theod",
   aboutWorks: "in ad",
   homilies: "homilies tractates",

@@ -41,8 +41,9 @@ export interface ProseWords {
   readonly months: string;
   /** Names of the days of a week and their short forms. */
   readonly weekdays: string;
-  /** Pronouns that look like Roman numerals, as they are written: "I". */
+  /** Pronouns that look like Roman numerals, as they are written ("I"), and verbs and adverbs that follow them. */
   readonly numeralPronouns: string;
+  readonly pronounVerbs: string;
   /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;
   /** Titles and words for relatives before a person's name ("King James 1", "my son Daniel 12"). */
@@ -160,7 +161,7 @@ export interface ProseWords {
   readonly lifeDates: string;
   /** Works outside the Bible before the name of the part that has the name of a person ("Midrash Ruth 3:4"). */
   readonly works: string;
-  /** Those that are also written in small letters: "midrash Ruth 3:4". */
+  /** Those that are also written in small letters directly before such a name: "sura Jonah 10:62". */
   readonly smallWorks: string;
   /** Short titles of works about a book: "Hom. in Matt. xv. 3". */
   readonly shortTitlesOfWorks: string;

@@ -25,6 +25,8 @@ import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 import { isOfOtherSubject, isStanza } from "./songs.ts";
 
+const COLON = /^ ?:\s+$/;
+
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
 
@@ -52,7 +54,9 @@ export function* carriedPlaces(
     isVerse ? isOfOtherSubject(block, word, sets) : !isInSentenceOf(latest, block.text, word);
   if (marker.isOrdinal && isOfOther()) return;
   const isSame = sets.same.has(lettersAt(block.text, word));
-  const isClear = isSame || latest === undefined || (isVerse && cited.length < 2);
+  // "Heb 11:1-3: v. 3"
+  const isAfterColon = latest !== undefined && COLON.test(block.text.slice(latest.end, word));
+  const isClear = isSame || latest === undefined || isAfterColon || (isVerse && cited.length < 2);
   const likely = isClear ? [latest] : likelyPlaces(block.text, cited, marker, { lexicon, sets }).slice(0, 2);
   if (likely[0]?.last === null || likely[0]?.isBarred) return;
   if (marker.isOrdinal && isVerse && !mayHaveOrdinals(block.text, likely[0], cited, marker, sets)) return;

@@ -19,7 +19,7 @@ const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;
 
-/** The end of a sentence after a word, and another sentence. Not the stop of a title: "Romans 8. Life in the Spirit", "Rom 8 (ESV). Life". */
+/** The end of a sentence after a word, and another sentence. Not the stop after a citation: "Read Rom 8 (ESV). Life". */
 const WORD_AND_SENTENCE = /\p{L}{4,}[.!?]["')\]\u201d]?\s+\p{Lu}/u;
 
 /** What a block stands under: a heading, or the context that is given with the text. */
@@ -112,11 +112,11 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   const line = text.slice(from, end).trim();
   if (/\n|[!?]$/.test(line)) return null;
   const final = own.at(-1) ?? first;
-  // "Read Psalm 103:1-5 slowly. Name five benefits."
-  if (WORD_AND_SENTENCE.test(text.slice(final.end, end))) return null;
   let before = lettersIn(text.slice(from, final.start));
   for (const { start, end: to } of own.slice(0, -1)) before -= lettersIn(text.slice(start, to));
   const after = lettersIn(text.slice(final.end, end));
+  // "Read Psalm 103:1-5 slowly. Name five benefits."
+  if (before > 0 && WORD_AND_SENTENCE.test(text.slice(final.end, end))) return null;
   // "Read Romans 3:21-26 before Thursday", but "Matthew 5:17 says that Christ came to fulfil the law"
   const mostAfter = before > 0 ? MAX_LETTERS_AFTER : MAX_LETTERS_BEFORE;
   return before <= MAX_LETTERS_BEFORE && after <= mostAfter ? first.last : null;

@@ -11,7 +11,7 @@ const MIN_JOINED = 10;
 /**
  * "vv7-8", "(v9)", "esp v5", "but v28 is mine", "in v5 he", and not "slides v10": whether a word that is joined to its number is one for verse.
  * It has several letters, or stands after a bracket, a word such as "see", or at the start of a line; or it is one of
- * several such words, or follows one in brackets; or the number begins a range or stands after a function word, and is greater or in a sentence
+ * several such words; or the number begins a range or stands after a function word, and is greater or in a sentence
  * without words of other subjects.
  */
 export function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
@@ -23,7 +23,7 @@ export function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: numbe
   if (lattice.hasAny(before, ["especially", "see"])) return true;
   const isApart = SENTENCE_STARTS.has(lattice.kind(before)) || lattice.kind(before) === ",";
   if (isApart && lattice.kind(at + 2) === "word" && hasMarkersAfterCitation(lattice)) return true;
-  if (isOneOfSeveral(lattice, sets, at) || isAfterBracketed(lattice, sets, at)) return true;
+  if (isOneOfSeveral(lattice, sets, at)) return true;
   const isGreater = lattice.value(at + 1) >= MIN_JOINED;
   const isAfterMark = isApart || lattice.kind(before) === ":" || lattice.kind(before) === ";";
   const isRange =
@@ -35,16 +35,6 @@ export function isJoinedMarker(lattice: ProseLattice, sets: ProseSets, at: numbe
   const isLed = (sets.after.has(word) || sets.readWords.has(word)) && !sets.determiners.has(word);
   if (!isLed || isGreater) return isLed;
   return !lattice.has(before, "of") && costsOfTopic(lattice, sets, at, at + 2).secular === 0;
-}
-
-/** Such a word after an opening bracket, and the mark after its number. */
-const IN_BRACKETS = /\(v(\d{1,3})(?=[),;])/g;
-
-/** "tree planted (v3), chaff v4": whether such a word with a smaller number stands in brackets before, and no word of another subject is near. */
-function isAfterBracketed(lattice: ProseLattice, sets: ProseSets, at: number): boolean {
-  const before = lattice.lines.slice(0, lattice.token(at).start);
-  const last = Number([...before.matchAll(IN_BRACKETS)].at(-1)?.[1] ?? 0);
-  return last > 0 && last < lattice.value(at + 1) && costsOfTopic(lattice, sets, at, at + 2).secular === 0;
 }
 
 /** Such a word, and the word before it. */

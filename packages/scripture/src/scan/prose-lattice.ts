@@ -13,6 +13,8 @@ const IN_CAPITALS = /\p{Lu}{2,}/gu;
 const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;
 
 /** Short forms that the document settles have only one meaning. */
+const SMALL = /[a-z]/;
+
 export class ProseLattice extends Lattice {
   readonly #settled: ReadonlyMap<string, number>;
   readonly #settledEdges = new Map<number, readonly BookEdge[]>();
@@ -30,6 +32,7 @@ export class ProseLattice extends Lattice {
   readonly #from: number;
   readonly #to: number;
   #written: string | null = null;
+  #hasSmallLetters: boolean | null = null;
   #hasCapitals: boolean | null = null;
   #hasChosenCapitals: boolean | null = null;
 
@@ -52,6 +55,12 @@ export class ProseLattice extends Lattice {
   protected override get text(): string {
     this.#written ??= this.input.slice(this.#from, this.#to);
     return this.#written;
+  }
+
+  /** Most windows have a letter from a to z, which is found at once. */
+  override get hasSmallLetters(): boolean {
+    this.#hasSmallLetters ??= SMALL.test(this.text) || super.hasSmallLetters;
+    return this.#hasSmallLetters;
   }
 
   /** Whether the window has capitals, other than words in capitals. */

@@ -35,6 +35,7 @@ export interface ProseSets {
   readonly months: ReadonlySet<string>;
   readonly weekdays: ReadonlySet<string>;
   readonly numeralPronouns: ReadonlySet<string>;
+  readonly pronounVerbs: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly personTitles: ReadonlySet<string>;
   readonly shortTitles: ReadonlySet<string>;
@@ -179,6 +180,7 @@ const setsOfNamesAndNumbers = (prose: ProseWords) => ({
   months: setOf(prose.months),
   weekdays: setOf(prose.weekdays),
   numeralPronouns: setOf(prose.numeralPronouns),
+  pronounVerbs: setOf(prose.pronounVerbs),
   unitVerbs: setOf(prose.unitVerbs),
   afterUnitVerbs: setOf(prose.afterUnitVerbs),
   smallWorks: setOf(prose.smallWorks),

@@ -29,6 +29,7 @@ import {
   type Named,
   type NumberKind,
   nameKindOf,
+  SENTENCE_STARTS,
   SHORTENED,
   UNCERTAIN_NAME,
 } from "./named.ts";
@@ -411,32 +412,25 @@ function isInitial(named: Named): boolean {
   return (isDotted || nameKindOf(named) === "person") && /^\p{Lu}\p{Ll}/u.test(reader.written(at, at + 1));
 }
 
-/**
- * "In this Psalm, I take it", "the only psalm I know", "In Romans I see grace": the pronoun. But "Psalm I is a preface", "Psalm I in the Vulgate",
- * "Psalm I begins": a verb of the third person, or a word that follows citations. A verb of the past is taken for that of the pronoun.
- */
+/** "In this Psalm, I take it", "the only psalm I know", "In Romans I see grace": the pronoun before its verb. "Psalm I is a preface" has none. */
 function isPronoun({ reader, sets, place: { from, to } }: Named): boolean {
   if (!sets.numeralPronouns.has(reader.written(from, to)) || reader.kind(to) !== "word") return false;
-  if (reader.kind(from - 1) === ",") return true;
   const next = reader.letters(to);
-  const isSmall = reader.written(to, to + 1).startsWith(next);
-  const isThird = THIRD_PERSON.test(next) && !sets.adverbs.has(next);
-  const mayFollow = sets.after.has(next) || sets.sayings.has(next) || isThird;
-  return isSmall && !mayFollow && !reader.isVerseWord(to);
+  return (
+    reader.kind(from - 1) === "," || (sets.pronounVerbs.has(next) && reader.written(to, to + 1) === next)
+  );
 }
 
-const THIRD_PERSON = /[^su]s$/;
-
-/**
- * "Thanks, Dan x", "love, Jo xx" at the end of a line: kisses after the name of a person, a form of several books, or a word in small letters. But
- * "see John x".
- */
+/** "Thanks. Dan x", "See you,", then "Jo xx", "I have the numbers x": kisses after the name of the writer or a word at the end of a text. */
 function isKiss(named: Named): boolean {
   const { reader, sets, edge, place } = named;
   const { from, to } = place;
-  if (edge.to !== from || !/^x+$/.test(reader.written(from, to)) || isPointedTo(named)) return false;
+  if (edge.to !== from || reader.kind(to) !== "end" || !/^x+$/.test(reader.written(from, to))) return false;
+  if (nameKindOf(named) === "word" && !isCapitalName(named)) return true;
+  const before = edge.from - 1;
+  const isItem = reader.kind(before) === "." && reader.kind(before - 1) === "number";
   const mayBePerson = sets.persons.has(reader.letters(from - 1)) || edge.bookIds.length > 1;
-  return (mayBePerson || !isCapitalName(named)) && (reader.kind(to) === "end" || reader.startsLine(to));
+  return mayBePerson && !isItem && (SENTENCE_STARTS.has(reader.kind(before)) || reader.kind(before) === ",");
 }
 
 /** "NB v. 37": "note well", before a word for verse. */

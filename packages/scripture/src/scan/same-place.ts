@@ -11,12 +11,14 @@ import type { ProseSets } from "./prose-sets.ts";
 
 /** The word in brackets of its own. */
 const IN_BRACKETS = /(?<=\()(\p{L}{3,})\.?(?=\))/uy;
-/** Words without another place or source, up to the brackets of the word. */
-const BETWEEN = /^\)[^()[\]\d]{0,600}\($/;
+/** Words without another place, and a quotation directly before the brackets of the word. */
+const BETWEEN = /^\)[^()[\]\d]{0,600}["\u201d\u2019]\s\($/;
+/** A word with a capital letter inside a sentence. Two of them may be the title of another source. */
+const NAMES = /[\p{Ll},;]\s["\u201c]?\p{Lu}/gu;
 
 /**
  * The citation of a word such as "ibid." in brackets of its own, after one passage in brackets of its own: '"Till now" (1 Sam 7:12) ... "no glory"
- * (ibid.)'. Null if it is none. Other brackets and numbers between them may be another source. `latest`: the citation before it in its block.
+ * (ibid.)'. Null if it is none. Other brackets, numbers or several names between them may be another source. `latest`: the citation before it in its block.
  * It says nothing about other citations of the text, so its cost is the highest that is always reported.
  */
 export function samePlaceAt(
@@ -28,7 +30,8 @@ export function samePlaceAt(
   const found = matchAt(IN_BRACKETS, text, word.start);
   if (found === null || latest === undefined || !same.has((found[1] ?? "").toLowerCase())) return null;
   const isInBrackets = text.charAt(startOf(latest) - 1) === "(";
-  if (!isInBrackets || !BETWEEN.test(text.slice(endOf(latest), word.start))) return null;
+  const between = text.slice(endOf(latest), word.start);
+  if (!isInBrackets || !BETWEEN.test(between) || [...between.matchAll(NAMES)].length > 1) return null;
   const [part, other] = latest.citation.parts;
   if (part?.kind !== "reference" || other !== undefined) return null;
   const { bookId, input, spans, valid } = part.reference;

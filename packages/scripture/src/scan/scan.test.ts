@@ -110,7 +110,7 @@ test("few verses and chapters below a heading get another passage than their aut
 });
 
 // No rows of prose.tsv, since the weights of passages learn from those.
-test("a list of verses belongs to the nearest passage that has all of them", () => {
+test("a list of verses belongs to the passage that has all of them, and a verse after a colon to the one before it", () => {
   for (const [text, last] of [
     [
       "Read Eph 2:10, and do something with James 2:24. Verses 22 and 23 say so.",
@@ -118,6 +118,7 @@ test("a list of verses belongs to the nearest passage that has all of them", () 
     ],
     ["Psalm 119:1 is long. Psalm 1:1 is short. The tree of verse 3, 60 feet tall.", "verse 3=Ps.1.3"],
     ["Luke 1:5 begins. Then Psalm 117:1 praises. In v. 2, 12 words say why.", "v. 2=Ps.117.2"],
+    ["Readings: Ps 46:1-7: vv. 1-3; Rom 5:1-5: v. 3.", "v. 3=Rom.5.3"],
   ] as const)
     assert.equal(scan(text).map(describeFind).at(-1), last);
 });

@@ -180,7 +180,7 @@ export class Reader {
 
   /** Capitals are evidence only in an input that also has small letters. */
   get hasSmallLetters(): boolean {
-    this.#hasSmallLetters ??= /\p{Ll}/u.test(this.text);
+    this.#hasSmallLetters ??= this.text !== this.text.toUpperCase();
     return this.#hasSmallLetters;
   }
 
