@@ -12,9 +12,9 @@ const IN_CAPITALS = /\p{Lu}{2,}/gu;
 /** A capital letter at the start of a sentence or line, and the word "I". */
 const AUTOMATIC_CAPITAL = /(?:^|[.!?\n])\W*\p{Lu}|\bI\b/gu;
 
-/** Short forms that the document settles have only one meaning. */
 const SMALL = /[a-z]/;
 
+/** Short forms that the document settles have only one meaning. */
 export class ProseLattice extends Lattice {
   readonly #settled: ReadonlyMap<string, number>;
   readonly #settledEdges = new Map<number, readonly BookEdge[]>();

@@ -32,9 +32,8 @@ const HYMNAL = /(?:^|[\n.;\uFFFC])\s*([A-Z]{2,5})\s+#?\d{3}[\s,:(]{1,4}$/;
 const NUMBER_OF_SONG = /(?:[/;,|]\s{0,2}|(\p{L}+)\s)(?:#|[Nn]os?\.\s?)\d{1,4},?\s{1,2}$/u;
 /** A quotation after a word, directly before the verses: 'sing "Amazing Grace" verses 1 and 4'. */
 const QUOTED_TITLE = /(\p{L}{3,9}):?\s["\u201c][^"\u201c\u201d\n]{1,60}["\u201d],?\s{1,2}$/u;
-/** How both end; without it, they match nothing. */
+/** How a number of a song and a quoted title end, and how far from the end of the text that is looked for. */
 const TITLE_END = /[\d"\u201d],?\s{1,2}$/;
-/** In UTF-16 units. */
 const MAX_TITLE_END = 4;
 /** Words of a title; small words between them are short, and commas may be there: "O Come, O Come, Emmanuel". */
 const TITLE = String.raw`[A-Z][^\s,.!?;:()]*(?:,?\s(?:[A-Z][^\s,.!?;:()]*|[a-z]{1,4})){1,9}`;
