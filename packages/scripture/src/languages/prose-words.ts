@@ -41,8 +41,9 @@ export interface ProseWords {
   readonly months: string;
   /** Names of the days of a week and their short forms. */
   readonly weekdays: string;
-  /** Pronouns that look like Roman numerals, as they are written ("I"), and verbs and adverbs that follow them. */
+  /** Pronouns that look like Roman numerals, as they are written: "I". */
   readonly numeralPronouns: string;
+  /** Verbs and adverbs that follow these pronouns: "the psalm I know". */
   readonly pronounVerbs: string;
   /** Words that show that an ordinary noun follows ("the numbers", "three judges"). */
   readonly determiners: string;

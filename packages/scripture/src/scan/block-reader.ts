@@ -195,6 +195,7 @@ export class BlockReader {
     if (same !== null) return this.#placed(same, 0, word);
     if (reading.isGrammarOnly) return this.#readWindow(word, () => null);
     const place = { word: word.start, least: this.#done, end: this.#block.end };
+    // The scripts that learn the weights see every name that a model may weigh.
     const plain = this.#plain.read(place, this.#isBibleText && reading.observe === null);
     if (plain === null) return this.#readVerses(word, place) ?? this.#readByGrammar(word);
     if (plain.isCertain) return this.#placed(this.#plain.citationOf(plain, plain.name.cost), 0, word);

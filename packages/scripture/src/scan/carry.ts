@@ -25,8 +25,6 @@ import type { ProseSets, Words } from "./prose-sets.ts";
 import { NEXT_SENTENCE } from "./sentences.ts";
 import { isOfOtherSubject, isStanza } from "./songs.ts";
 
-const COLON = /^ ?:\s+$/;
-
 /** How far back names are looked for, in UTF-16 units. It bounds the cost of hostile text. */
 const MAX_DISTANCE = 600;
 
@@ -164,6 +162,9 @@ function isOfOwnWork({ text, from }: Block, { word, isOrdinal }: Marker, { ownWo
 
 const CHAPTER_ALONE = /\p{L}+\.?\s{1,2}\d{1,3}(?!\d|[:.,]\s{0,2}(?:\d|v)|\s{1,2}v)/uy;
 const WORD_PAIR = /(\p{L}+) (?=(\p{L}{6,12})(?!\p{L}))/gu;
+
+/** The text between a citation and a verse of it: "Heb 11:1-3: v. 3". */
+const COLON = /^ ?:\s+$/;
 
 const IN_PAIR = /\s{1,2}(\p{Ll}{2,6})\s{1,2}\d{1,3}:\d/uy;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Feature, FeatureCost } from "./features.ts";
+import { costOfFeatures, type Feature } from "./features.ts";
 import { scan } from "./index.ts";
 import type { Weights } from "./prose-sets.ts";
 
@@ -70,9 +70,14 @@ test("a cost is the sum of the amounts times their weights; a feature without a 
     ["after", "was", 1],
     ["after", "see", 1],
   ];
-  const sum = new FeatureCost(weights);
-  for (const feature of features) sum.add(...feature);
-  assert.equal(sum.cost, 20);
+  const cost = costOfFeatures(
+    (sink) => {
+      for (const feature of features) sink.add(...feature);
+    },
+    weights,
+    null,
+  );
+  assert.equal(cost, 20);
 });
 
 test("a model weighs chapters, numbers with a dot, and chapter and verse before a word", () => {

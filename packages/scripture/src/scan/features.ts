@@ -27,7 +27,7 @@ class FeatureList implements FeatureSink {
 }
 
 /** Adds up the cost of features. A positive weight speaks against a citation. */
-export class FeatureCost implements FeatureSink {
+class FeatureCost implements FeatureSink {
   readonly #weights: Weights;
   #sum = 0;
 

@@ -18,6 +18,7 @@ const MAX_LETTERS_BEFORE = 24;
 const MAX_LETTERS_AFTER = 40;
 /** The most citations of a heading and of the row that it is in. */
 const MAX_CITATIONS = 16;
+const LETTER = /\p{L}/u;
 
 /** The end of a sentence after a word, and another sentence. Not the stop after a citation: "Read Rom 8 (ESV). Life". */
 const WORD_AND_SENTENCE = /\p{L}{4,}[.!?]["')\]\u201d]?\s+\p{Lu}/u;
@@ -114,9 +115,10 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
   const final = own.at(-1) ?? first;
   let before = lettersIn(text.slice(from, final.start));
   for (const { start, end: to } of own.slice(0, -1)) before -= lettersIn(text.slice(start, to));
-  const after = lettersIn(text.slice(final.end, end));
+  const rest = text.slice(final.end, end);
+  const after = lettersIn(rest);
   // "Read Psalm 103:1-5 slowly. Name five benefits."
-  if (before > 0 && WORD_AND_SENTENCE.test(text.slice(final.end, end))) return null;
+  if (before > 0 && WORD_AND_SENTENCE.test(rest)) return null;
   // "Read Romans 3:21-26 before Thursday", but "Matthew 5:17 says that Christ came to fulfil the law"
   const mostAfter = before > 0 ? MAX_LETTERS_AFTER : MAX_LETTERS_BEFORE;
   return before <= MAX_LETTERS_BEFORE && after <= mostAfter ? first.last : null;
@@ -124,10 +126,9 @@ export function passageOfHeading({ text, from, end }: Block, cited: readonly Cit
 
 function lettersIn(text: string): number {
   let count = 0;
-  for (const character of text)
-    if (isAsciiLetter(character.charCodeAt(0)) || OTHER_LETTER.test(character)) count++;
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    if (code > 127 ? LETTER.test(character) : isAsciiLetter(code)) count++;
+  }
   return count;
 }
-
-/** A letter that is not ASCII. */
-const OTHER_LETTER = /(?![A-Za-z])\p{L}/u;

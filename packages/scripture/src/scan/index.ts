@@ -22,15 +22,7 @@ import type { Prose } from "./prose.ts";
 import { type ProseSets, proseSetsOf } from "./prose-sets.ts";
 import { settledForms } from "./settled-forms.ts";
 import { finish, type Steps } from "./steps.ts";
-import {
-  CHAPTER_TEXT,
-  creditOfText,
-  isBeyondDoubt,
-  isClearChapter,
-  isFrequent,
-  mayBeConcordance,
-} from "./text-credits.ts";
-import { isReligiousText } from "./topic-costs.ts";
+import { creditsOf, mayBeConcordance } from "./text-credits.ts";
 
 export type { Find, FoundAmbiguity, FoundReference } from "./find.ts";
 export { SCANNED_LANGUAGES, type ScannedLanguage, scannedEnglish } from "./languages.ts";
@@ -149,23 +141,10 @@ function* readIn(language: ScannedLanguage, prose: Prose, options: ScanOptions):
   if (isColon && isCommaStyle(prose.text, first, made.sets))
     return yield* readIn(withComma(language), prose, options);
   yield;
-  let clear = 0;
-  let chapters = 0;
-  const known = new Set<string>();
-  for (const { citation } of first) {
-    const isCertain = isBeyondDoubt(citation);
-    const isChapter = isClearChapter(citation);
-    if (isCertain) clear++;
-    if (isChapter) chapters++;
-    if (isCertain || isChapter) for (const { letters } of citation.names) known.add(letters);
-  }
-  const { length } = prose.text;
-  const creditOfVerses = isFrequent(clear, length) ? Math.min(mostCredit, creditOfText(clear, length)) : 0;
-  const isReligious = (): boolean =>
-    isFrequent(chapters, length) || (first.length > 0 && isReligiousText(prose.text, made.sets));
-  const limit = LIMIT + (creditOfVerses === 0 && isReligious() ? CHAPTER_TEXT : creditOfVerses);
+  const citations = first.map(({ citation }) => citation);
+  const { clear, known, limit } = creditsOf(prose.text, citations, mostCredit, made.sets);
   yield;
-  const settled = settledForms(first.map(({ citation }) => citation).filter(({ cost }) => cost <= limit));
+  const settled = settledForms(citations.filter(({ cost }) => cost <= limit));
   yield;
   const found = yield* readAgain(prose, made, { ...wide, settled, known, limit }, given, first, headings);
   return { found, lexicon: made.lexicon, clear };

@@ -32,7 +32,6 @@ export class ProseLattice extends Lattice {
   readonly #from: number;
   readonly #to: number;
   #written: string | null = null;
-  #hasSmallLetters: boolean | null = null;
   #hasCapitals: boolean | null = null;
   #hasChosenCapitals: boolean | null = null;
 
@@ -59,8 +58,7 @@ export class ProseLattice extends Lattice {
 
   /** Most windows have a letter from a to z, which is found at once. */
   override get hasSmallLetters(): boolean {
-    this.#hasSmallLetters ??= SMALL.test(this.text) || super.hasSmallLetters;
-    return this.#hasSmallLetters;
+    return SMALL.test(this.text) || super.hasSmallLetters;
   }
 
   /** Whether the window has capitals, other than words in capitals. */

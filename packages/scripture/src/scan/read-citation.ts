@@ -190,9 +190,10 @@ function readCarried(
   let cut: Citation | null = null;
   for (const last of lastPlaces()) {
     const read = readCarriedFrom(lattice, word, reading, last, { isSame, same, own });
-    if (read !== null && cut !== null && isLonger(lattice, cut, read.citation)) return read.citation;
-    if (read?.isWhole === true && cut === null) return read.citation;
-    cut ??= read?.citation ?? null;
+    if (read !== null) {
+      if (cut === null ? read.isWhole : isLonger(lattice, cut, read.citation)) return read.citation;
+      cut ??= read.citation;
+    }
     // A verse after a remark continues the citation before the remark, and no other.
     if (followsRemark(lattice, word)) break;
   }
@@ -205,7 +206,7 @@ interface CarriedCitation {
   readonly isWhole: boolean;
 }
 
-/** Whether a list goes on after `cut` with numbers that are certainly verses: "Verses 22 and 23 say", but not "In v. 2, 12 words say". */
+/** Whether `whole`, of another place, goes on after `cut` with numbers that are certainly verses: "Verses 22 and 23 say", but not "In v. 2, 12 words say". */
 function isLonger(lattice: ProseLattice, cut: Citation, whole: Citation): boolean {
   if (whole.end <= cut.end) return false;
   const at = lattice.tokens.findIndex(({ start }) => start >= cut.end);

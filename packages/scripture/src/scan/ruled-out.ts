@@ -99,9 +99,8 @@ export function mayBeCited(named: Named, numbers: NumberKind): boolean {
     return false;
   // "Genesis (50 chapters)"
   if (numbers === "chapter" && (isPluralOfChapter(named, place.to) || isCountOfChapters(named))) return false;
-  if (start?.verse === ABSENT && (isPronoun(named) || isKiss(named))) return false;
-  if (start?.verse === ABSENT && (isInitial(named) || isWordInSmall(reader, place) || isBeforeVerse(named)))
-    return false;
+  if (start?.verse === ABSENT && (isPronoun(named) || isKiss(named) || isInitial(named))) return false;
+  if (start?.verse === ABSENT && (isWordInSmall(reader, place) || isBeforeVerse(named))) return false;
   if (isNotaBene(named)) return false;
   // "James 5th", "Mark \u20AC3"
   for (let at = edge.to; at < place.to; at++) {

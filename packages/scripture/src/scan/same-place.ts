@@ -2,7 +2,7 @@
 
 import * as BIT from "../resolve/correction-bits.ts";
 import { validReference } from "../resolve/valid-reference.ts";
-import type { Citation } from "./citation.ts";
+import { type Citation, hasVerses } from "./citation.ts";
 import { LIMIT } from "./citation-costs.ts";
 import type { StartWord } from "./citation-starts.ts";
 import { endOf, type Placed, startOf } from "./finds.ts";
@@ -50,7 +50,7 @@ export function samePlaceAt(
       },
     ],
     size: 1,
-    hasVerse: !part.isChapters,
+    hasVerse: hasVerses(part),
     hasChapter: part.isChapters,
     isAmbiguous: false,
     cost: LIMIT,

@@ -116,6 +116,7 @@ test("a list of verses belongs to the passage that has all of them, and a verse 
       "Read Eph 2:10, and do something with James 2:24. Verses 22 and 23 say so.",
       "Verses 22 and 23=Jas.2.22,Jas.2.23",
     ],
+    ["Read James 2:24 beside Eph 2:20. Verses 22 and 23 say so.", "Verses 22 and 23=Jas.2.22,Jas.2.23"],
     ["Psalm 119:1 is long. Psalm 1:1 is short. The tree of verse 3, 60 feet tall.", "verse 3=Ps.1.3"],
     ["Luke 1:5 begins. Then Psalm 117:1 praises. In v. 2, 12 words say why.", "v. 2=Ps.117.2"],
     ["Readings: Ps 46:1-7: vv. 1-3; Rom 5:1-5: v. 3.", "v. 3=Rom.5.3"],

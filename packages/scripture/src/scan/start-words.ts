@@ -32,7 +32,7 @@ export function mayStart(
 ): boolean {
   const letters = text.slice(start, end).toLowerCase();
   const isKnown = isKnownWord(letters, lexicon);
-  if (!isKnown && !isReadUnknown(text, end, letters, reading.sets)) return false;
+  if (!isKnown && !isReadThoughUnknown(text, end, letters, reading.sets)) return false;
   if (isInsideCode(text, start) || isInHandle(text, start)) return false;
   if (text.slice(start, end) === SIGN) return false;
   if (isInFileName(text, end, lexicon, reading.sets) || isSender(text, start, end, reading.sets))
@@ -71,7 +71,7 @@ export function mayStart(
 }
 
 /** Whether a word that is not known is read: one of `same`, a misspelled name, or one that has other letters than a to z or stands before a pair. */
-function isReadUnknown(text: string, end: number, letters: string, sets: ProseSets): boolean {
+function isReadThoughUnknown(text: string, end: number, letters: string, sets: ProseSets): boolean {
   if (sets.same.has(letters) || sets.misspelledNames.has(letters) || /[^a-z]/.test(letters)) return true;
   PAIR.lastIndex = end;
   return letters.length >= MIN_SPELLED && PAIR.test(text);
